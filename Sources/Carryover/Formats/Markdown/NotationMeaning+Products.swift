@@ -78,7 +78,7 @@ extension NotationInterpreter {
     }
     // `Situp 25x15` where loads stand before repetitions: a plate of so many pounds, for nobody does so many sets.
     if isBodyweight, second.link == .times, context.statedLoad == nil, context.conventions.pair == .loadByReps,
-      context.loadUnit == .pound, !first.isList, !second.isList, first.first.value == 25 || first.first.value == 35,
+      context.loadUnit == .pound, !first.isList, !second.isList, first.first.value == 25,
       (second.first.value ?? 0) > 5
     {
       return setLoads(first) && setReps(second)

@@ -62,8 +62,7 @@ extension NotationParser {
       }
       let isSign =
         sign.kind == .at || clause.impliedReps != nil && (factor.first.value ?? 11) <= 10
-        // `3x15 a 10` tells the load, in several languages.
-        || bytes[sign.start] | 32 == UInt8(ascii: "a") && sign.end - sign.start > 1
+        || bytes[sign.start] | 32 == UInt8(ascii: "a")
       if isSign, let efforts = efforts(factor.quantities) {
         // `@7 @7.5 @8`: one a set.
         if efforts.count == 1, takeLastWords() {

@@ -32,7 +32,7 @@ extension NotationReading {
     "failing", "didn't", "didnt", "didn’t", "couldn't", "couldnt", "couldn’t",
     "wouldn't", "wouldn’t", "wouldnt", "stalled", "stuck", "died", "halfway", "gave", "lost", "tried",
     "dropped", "dumped", "bailed", "manqué", "manquée", "loupée", "échouée",
-    "gescheitert", "misslungen", "nicht", "nich", "gefaald", "could", "mislukte", "lukte", "fehlgeschlagen",
+    "gescheitert", "misslungen", "nicht", "nich", "gefaald", "mislukte", "lukte", "fehlgeschlagen",
     "fallé", "falló", "fallida", "falhei", "falhou", "falhada", "subió", "subio", "salió", "niet", "non", "ferma",
     "pas", "collapsed", "buckled", "help", "helped", "spot", "spotted", "spotter", "helfen", "geholfen", "aider",
     "aidé",
@@ -58,7 +58,7 @@ extension NotationReading {
     if note.contains("第\(number)次"), ["没", "未", "失败"].contains(where: { note.contains($0) }) { return true }
     // `die 5. nicht mehr hochbekommen`
     let note = ["die", "den", "der"].reduce(
-      note.replacing("could not", with: "couldn't").replacing("did not", with: "didn't")) { $0.replacing("\($1) \(number). ", with: "\($1) \(number)te ") }
+      ["finish", "get", "lock", "make"].reduce(note) { $0.replacing("could not \($1)", with: "couldn't \($1)") }) { $0.replacing("\($1) \(number). ", with: "\($1) \(number)te ") }
       .replacing("\(number). Wdh", with: "\(number)te Wdh").replacing("\(number). Wiederholung", with: "\(number)te")
       .replacing("\(number).ª", with: "\(number)ª").replacing("\(number).º", with: "\(number)º")
     return note.split { ",;.–—".contains($0) }.contains { clause in

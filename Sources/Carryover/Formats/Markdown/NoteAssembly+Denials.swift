@@ -13,9 +13,17 @@ extension NoteAssembly {
           } ?? false
         }
     }
+    // `- nope, kid woke up`, `- skipped these, low back was cranky`
+    let opening = tail.drop { $0 == " " }.lowercased()
+    if ["- nope", "– nope", "- skipped these", "– skipped these"].contains(where: { denial in
+      opening.hasPrefix(denial) && opening.dropFirst(denial.count).first.map { ",.;".contains($0) } ?? true
+    }) {
+      return true
+    }
     let parts = tail.split { ",;.()[]!:>→-–—".contains($0) }.filter { $0.contains(where: \.isLetter) }
     // `3x12 was on the plan but the machine was out of order so I didn't do it`
     if let last = parts.last, !tail.hasDigit,
+      let first = parts.first?.split(separator: " ").first, Self.plans.contains(first),
       case let end = last.split(separator: " ").suffix(5).joined(separator: " ").lowercased(),
       Self.endsOfDenials.contains(where: { end.hasSuffix($0) })
     {
@@ -49,7 +57,7 @@ extension NoteAssembly {
 
   private static let endsOfDenials = [
     "so i didn't do it", "so i didnt do it", "so didn't do it", "so didnt do it", "so i skipped it", "so skipped it",
-    "so i didn't do them", "so i left it", "so i skipped them",
+    "so i didn't do them", "so i skipped them",
   ]
 
   private func isBeforeDenial(_ word: Substring) -> Bool {

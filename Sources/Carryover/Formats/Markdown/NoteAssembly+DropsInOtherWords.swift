@@ -23,6 +23,7 @@ extension NoteAssembly {
     if let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
       case let told = text[..<colon.lowerBound].split(separator: " "), (2...6).contains(told.count),
       told.contains(where: { NoteStructureWords.lastWords.contains($0) }),
+      !told.contains(where: { ["week", "time", "session", "month", "woche", "mal", "semana", "fois"].contains($0.lowercased()) }),
       told.last.map({ document.words.word($0) == .drop }) == true,
       text[colon.upperBound...].split(separator: ",").allSatisfy({ Self.hasProduct(String($0)) })
     {
@@ -33,6 +34,7 @@ extension NoteAssembly {
     // `10kg x 15 / 13 / 12 then straight into 6kg x 14 after the last one (drop set)`
     if let into = text.bytesRange(of: " then straight into ") ?? text.bytesRange(of: " straight into "),
       text[..<into.lowerBound].hasDigit, case let set = text[into.upperBound...].split(separator: " "),
+      !set.contains(where: { ["no", "not"].contains($0.lowercased()) }),
       let end = set.lastIndex(where: \.hasDigit), end < set.count - 1, end <= 3, set[0].first?.isNumber == true,
       set[(end + 1)...].contains(where: { document.words.word($0.filter { $0.isLetter }) == .drop })
         || text.hasSuffix("(drop set)")

@@ -50,7 +50,10 @@ extension NoteAssembly {
       case let mark = said[1].prefix(while: { $0.isLetter }), NoteStructureWords.misses.contains(mark),
       said[1][mark.endIndex...].allSatisfy({ ",.;!".contains($0) }),
       Double(said[0].prefix { $0.isNumber || ",.".contains($0) }.replacing(",", with: ".")).map({ $0 >= 20 }) == true,
-      lines[..<place].suffix(3).contains(where: { Self.hasProduct($0.plain) && $0.kind == lines[place].kind })
+      !text[said[1].startIndex...].split(separator: " ").contains(where: { $0.hasDigit && !$0.hasSuffix("cm") }),
+      lines[..<place].suffix(3).contains(where: { above in
+        above.kind == lines[place].kind && above.plain.split(separator: " ").contains { Self.isLoadBeforeReps($0) }
+      })
     {
       setAside(String(text[said[1].startIndex...]), at: place)
       lines[place].plain = "\(said[0]) x 0 fail"

@@ -104,8 +104,10 @@ extension NoteAssembly {
       case let number = lower[word.upperBound...].prefix(while: { $0.isNumber || ".,".contains($0) }),
       let value = Double(number.replacing(",", with: ".")), (0...10).contains(value),
       lower[word] != "@" || value >= 5,
-      NoteStructureWords.lastOnes.contains(
-        lower[number.endIndex...].filter { !"().".contains($0) }.trimmedSpaces),
+      case let said = lower[number.endIndex...].filter({ !"().".contains($0) }).split(separator: " "),
+      NoteStructureWords.lastOnes.contains(said.joined(separator: " "))
+        || said.count > 1 && ["serie", "série", "set", "satz", "reeks"].contains(said[said.count - 1])
+          && NoteStructureWords.lastOnes.contains(said.dropLast().joined(separator: " ")),
       case let offset = lower.utf8.distance(from: lower.startIndex, to: word.lowerBound),
       case let head = text[..<text.utf8.index(text.startIndex, offsetBy: offset)].trimmedEnd,
       head.last?.isNumber == true
@@ -125,11 +127,21 @@ extension NoteAssembly {
   /// `115 3x5  RPE 7 / 8 / 8,5`: one for each set.
   private mutating func spellEffortsOfSlashes(_ place: Int) {
     let text = lines[place].plain
+    // `70kg 4x6  (rpe 7-7-8-9)`: more than two are no range.
+    if let word = ["RPE ", "rpe ", "RIR ", "rir "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let list = text[word.upperBound...].prefix(while: { $0.isNumber || $0 == "-" || $0 == "." }),
+      case let parts = list.split(separator: "-"), parts.count > 2,
+      parts.allSatisfy({ Double($0).map { (0...10).contains($0) } == true })
+    {
+      lines[place].plain = "\(text[..<word.upperBound])\(parts.joined(separator: ", "))\(text[list.endIndex...])"
+      return
+    }
     guard text.hasByte(UInt8(ascii: "/")),
       let word = ["RPE ", "rpe ", "RIR ", "rir ", "@"].lazy
         .compactMap({ text.bytesRange(of: $0) }).first,
       case let list = text[word.upperBound...].prefix(while: { $0.isNumber || " /.,".contains($0) }),
       list.containsBytes(of: " / "),
+      text[word] != "@" || text[..<word.lowerBound].hasDigit && !text[word.upperBound...].contains("@"),
       case let parts = list.split(separator: "/").map({ $0.trimmedSpaces.replacing(",", with: ".") }), parts.count > 1,
       parts.allSatisfy({ Double($0).map { (0...10).contains($0) } == true })
     else { return }

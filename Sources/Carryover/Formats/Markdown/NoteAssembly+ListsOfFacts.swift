@@ -20,7 +20,8 @@ extension NoteAssembly {
     if let up = words.firstIndex(where: { ["up", "down"].contains($0) }), (2...4).contains(up), words[up - 1] == "is",
       let since = text.bytesRange(of: " since "), !words[..<up].contains(where: { $0.hasDigit }),
       case let behind = text[since.upperBound...].prefix(while: { $0 != "(" }),
-      behind.split(whereSeparator: { !$0.isNumber }).count <= 1, !Self.hasProduct(String(text.prefix { $0 != "(" }))
+      behind.split(whereSeparator: { !$0.isNumber }).count <= 1,
+      text[behind.endIndex...].split(whereSeparator: { $0 == " " }).count <= 1, !Self.hasProduct(String(text.prefix { $0 != "(" }))
     {
       return true
     }
@@ -103,7 +104,9 @@ extension NoteAssembly {
     else { return false }
     return (1...3).contains { count in
       let phrase = words[2..<min(2 + count, words.count)].joined(separator: " ")
-      return Self.wholes.contains(phrase.prefix { !",.;(".contains($0) })
+      let whole = phrase.prefix { !",.;(".contains($0) }
+      // Alone it may be how long the exercise above took.
+      return Self.wholes.contains(whole) && (whole.endIndex < phrase.endIndex || words.count > 2 + count)
     }
   }
 

@@ -41,7 +41,10 @@ extension NoteAssembly {
         number.endIndex == words[index].endIndex || Self.isTypedLoad(words[index]),
         let load = Double(number.replacing(",", with: ".")), load >= 20,
         !words[index - 1].hasSuffix(",") || number.contains(","),
-        let product = words[..<index].lastIndex(where: { $0.hasDigit }), index - product <= 3,
+        let product = words[..<index].lastIndex(where: { $0.hasDigit && !$0.hasPrefix("@") }), index - product <= 3,
+        words[(product + 1)..<index].allSatisfy({ word in
+          "(@".contains(word.first ?? " ") || word.hasSuffix(")") || document.words.word(word.filter { $0 != "," }) == .warmup
+        }),
         Self.isLoadBeforeReps(words[product]),
         case let rest = text[next.endIndex...].drop(while: { $0 == " " }), !rest.hasDigit,
         rest.isEmpty || !rest[rest.startIndex].isLetter || Self.behindMisses.contains(rest.prefix { $0.isLetter })
@@ -57,9 +60,9 @@ extension NoteAssembly {
   private static let behindMisses: NoteWordSet = ["so", "just", "lol", "again", "by", "twice", "sadly", "argh", "damn", "le", "la"]
 
   /// `175x1`, and not `3x8`.
-  private static func isLoadBeforeReps(_ word: Substring) -> Bool {
+  static func isLoadBeforeReps(_ word: Substring) -> Bool {
     let parts = word.filter { $0 != "," && $0 != ")" }.split(whereSeparator: { "x×".contains($0) })
-    guard parts.count == 2, let reps = Int(parts[1]) else { return false }
+    guard parts.count == 2, let reps = Int(parts[1]), reps <= 20 else { return false }
     let number = parts[0].prefix { $0.isNumber || $0 == "." }
     guard let load = Double(number) else { return Double(parts[0].replacing(",", with: ".")).map { $0 >= 20 } ?? false }
     return load >= 20 && load > Double(reps)
@@ -86,7 +89,8 @@ extension NoteAssembly {
   mutating func planUndoneLine(_ place: Int) {
     let text = lines[place].plain
     guard let colon = text.bytesRange(of: ": "), case let key = text[..<colon.lowerBound].trimmedEnd,
-      key.utf8.count <= 30, !key.hasDigit, document.words.saysUndone(String(key)),
+      key.utf8.count <= 30, !key.hasDigit,
+      document.words.saysUndone(String(key)) || document.words.isListed(key, .denied),
       NoteWords.key(key) != "plan", NoteWords.key(key) != "planned",
       case let rest = text[colon.upperBound...], rest.utf8.first?.isLetter == true, Self.hasProduct(String(rest))
     else { return }

@@ -50,7 +50,9 @@ extension NoteAssembly {
   private static let mannersOfSets: NoteWordSet = [
     "heavy", "light", "with band", "lourd", "lourde", "lourds", "lourdes", "léger", "légère", "légers", "légères",
     "schwer", "leicht", "pesado", "pesada", "pesados", "pesadas", "pesante", "leggero", "leggera", "zwaar", "paused",
-    "pause", "tempo", "speed", "volume",
+    "pause", "tempo", "speed", "volume", "nochmal", "noch", "dann noch", "wieder", "again", "toen", "daarna nog", "nog",
+    "otra vez", "encore", "ancora", "redescendu", "redescendu à", "monté à", "bajé a", "subí a", "baixei para", "sceso a",
+    "runter auf", "hoch auf",
   ]
 
   /// Whether the words before a set's numbers are no exercise anybody knows, and sets without a name stand right below:

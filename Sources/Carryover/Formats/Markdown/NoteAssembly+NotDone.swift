@@ -54,6 +54,15 @@ extension NoteAssembly {
         && (tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown
           || lead != nil && document.names.look(label(String(name))).isLikely)
     // `deadlift was gonna do 135 3x5 but didnt`, `supposed to be 225 3x8` below its name
+    // `eigentlich noch 2x20 crunches geplant aber kein bock mehr gehabt`
+    if let lead, lead == head.endIndex, isMeant, case let behind = tail.split(separator: " "),
+      let count = (1...3).last(where: { count in
+        count <= behind.count && document.names.look(behind.prefix(count).joined(separator: " ")).isKnown
+      })
+    {
+      plan(behind.prefix(count).joined(separator: " "), sets, [head, tail[behind[count - 1].endIndex...]], at: place)
+      return
+    }
     if let lead, lead == head.endIndex, let start = startOfLead(head) {
       let before = withoutPlan(head[..<start])
       guard isMeant, before.split(separator: " ").count <= 4 else { return }

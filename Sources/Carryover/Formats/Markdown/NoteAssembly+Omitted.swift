@@ -6,6 +6,14 @@ extension NoteAssembly {
   /// `Calf raise - skipped, someone camped on it`, `Leg press: not today`, `Planche work left out, wrist`: one set that was
   /// planned, of which nothing more is known.
   mutating func readOmitted(_ line: NoteLine) -> Bool {
+    // `skipped` alone below a name
+    if line.plain.utf8.count <= 24, open.exercise != nil, !hasSets || line.plain == "(skipped)",
+      line.kind == .text || line.kind == .item, line.box != .ticked,
+      saysOmitted(line.plain)
+    {
+      appendOmitted(line.plain, line)
+      return true
+    }
     guard line.plain.utf8.count <= 120, line.kind == .text || line.kind == .item, line.box != .ticked,
       !line.isRepeated, !line.isEscaped, document.words.filters.omitted.mayBeIn(line.plain),
       let (name, remark) = omitted(line.plain), !standsOverMore(line)
@@ -37,13 +45,13 @@ extension NoteAssembly {
   /// The name of an exercise, and the words behind it that say that it was not done.
   func omitted(_ text: String) -> (name: String, remark: String)? {
     let words = text.split(separator: " ")
-    guard words.count > 1, !text.hasDigit, !words.contains(where: { Self.afterAll.contains($0.filter(\.isLetter)) }) else {
+    guard words.count > 1, !Self.hasProduct(text), Self.numbersTellWhen(words), !words.contains(where: { Self.afterAll.contains($0.filter(\.isLetter)) }) else {
       return nil
     }
     for count in 1...min(6, words.count - 1) {
       let last = words[count - 1]
       var start = count
-      let isDash = ["-", "–", "—", "--", "->", "→"].contains(words[count])
+      let isDash = ["-", "–", "—", "--", "->", "→", ":", ">"].contains(words[count])
       if isDash { start += 1 }
       let isBracket = start < words.count && words[start].first == "("
       let isDivided = isDash || isBracket || last.last.map { ":,;.".contains($0) } == true
@@ -57,6 +65,15 @@ extension NoteAssembly {
       return (label(String(bare)), String(text[words[start].startIndex...]))
     }
     return nil
+  }
+
+  /// `they woke up at 28 min`, `wait until week 16`: numbers that tell when, and of no set.
+  private static func numbersTellWhen(_ words: [Substring]) -> Bool {
+    words.indices.allSatisfy { place in
+      !words[place].hasDigit
+        || place > 1 && ["until", "till", "at", "week", "by", "um", "bis", "à", "hasta", "om", "closes", "closed"].contains(
+          words[place - 1].lowercased())
+    }
   }
 
   private func isNameOfOmitted(_ name: String, isDivided: Bool) -> Bool {
@@ -85,9 +102,9 @@ extension NoteAssembly {
       let phrase = words[start..<(start + count)].joined(separator: " ")
       let said = phrase.drop { $0 == "(" }.prefix { !"),.;:!".contains($0) }
       guard phrase.drop(while: { $0 == "(" }).dropFirst(said.count).utf8.count <= 2,
-        document.words.isListed(said, .denied) || isDivided && document.words.isListed(said, .omitted) else {
-        continue
-      }
+        document.words.isListed(said, .denied)
+          || (isDivided || said.contains(" ")) && document.words.isListed(said, .omitted)
+      else { continue }
       if phrase.last.map({ "),.;:!".contains($0) }) == true || start + count == words.endIndex { return true }
       let next = words[start + count]
       return Self.reasonsOfDenials.contains(next) || ["-", "–", "—", "--", "("].contains { next.hasPrefix($0) }

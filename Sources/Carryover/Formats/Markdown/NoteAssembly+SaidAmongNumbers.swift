@@ -8,7 +8,13 @@ extension NoteAssembly {
     spellEndingsOfSides(place)
     dropLabelOfRound(place)
     spellTimeOverWays(place)
+    spellListOfArrows(place)
+    dropWayBeforeLoad(place)
+    spellHoldsOverLoads(place)
+    spellSetsBehindSides(place)
+    spellForSets(place)
     dropBothSides(place)
+    spellTimesBehindComma(place)
     keepSleepAndOthers(place)
     dropRepBehindComma(place)
     dropHandsBehindLoad(place)
@@ -30,7 +36,7 @@ extension NoteAssembly {
     spellCommonSides(place)
   }
 
-  private static let hours: NoteWordSet = ["in the car", "in the office", "at work", "on the road", "on the train", "of driving", "of sleep"]
+  private static let hours: NoteWordSet = ["in the car", "of driving", "of sleep"]
 
   /// `Bit stiff today, 3 hours in the car`, `beinbeuger seit 15 min besetzt`, `HR 152 by the end, split 2:00ish`, `S7 J2
   /// jeudi - 83,6 (resto hier..)`: no set of so long, or so many.
@@ -41,7 +47,12 @@ extension NoteAssembly {
     guard words.count > 2 else { return }
     // `HR 152 by the end`
     if ["hr", "hf", "fc", "puls", "pulse"].contains(words[0].lowercased()),
-      Int(words[1].prefix { $0.isNumber }).map({ (80...220).contains($0) }) == true
+      Int(words[1].prefix { $0.isNumber }).map({ (80...220).contains($0) }) == true,
+      !words[2...].contains(where: { word in
+        let bare = word.filter { $0.isLetter || $0 == "-" }
+        return document.words.isExerciseWord(bare) || document.words.word(bare) == .sets || document.words.word(bare) == .reps
+          || document.words.word(bare) == .minutes || document.names.look(bare).isKnown
+      })
     {
       lines[place].isEscaped = true
       return
@@ -59,8 +70,9 @@ extension NoteAssembly {
       let unit = document.words.word(words[index + 1])
       guard unit == .hours || unit == .minutes else { continue }
       let rest = words[(index + 2)...].prefix(3).map { $0.filter { $0.isLetter } }.joined(separator: " ").lowercased()
-      let isElsewhere = Self.hours.all.contains { rest.hasPrefix($0) }
+      let isElsewhere = Self.hours.contains(rest) || Self.hours.contains(rest.split(separator: " ").prefix(2).joined(separator: " "))
       let isSince = index > 0 && ["seit", "since", "depuis", "sinds"].contains(words[index - 1].lowercased())
+        && !text[words[index + 1].endIndex...].hasDigit && !text[..<words[index].startIndex].hasDigit
       if isElsewhere || isSince {
         lines[place].isEscaped = true
         return
@@ -73,8 +85,9 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let open = text.bytesRange(of: " ("), let close = text[open.upperBound...].firstIndex(of: ")"),
       case let tempo = text[open.upperBound..<close], tempo.utf8.count == 4,
-      tempo.allSatisfy({ $0.isNumber || "xX".contains($0) }), tempo.count(where: { "012345xX".contains($0) }) >= 4,
-      tempo.contains("0") || tempo.contains("1") || tempo.lowercased().contains("x"),
+      tempo.enumerated().allSatisfy({ "012345".contains($0.element) || $0.offset == 2 && $0.element == "X" }),
+      !tempo.hasSuffix("00"), tempo.contains("0") || tempo.contains("1"),
+      !document.names.look(label(String(text[..<open.lowerBound]))).isDistance,
       !text[..<open.lowerBound].drop(while: { !$0.isLetter }).hasDigit || text[..<open.lowerBound].split(separator: " ").dropFirst().allSatisfy({ !$0.hasDigit })
     else { return }
     setAside("(\(tempo))", at: place)
@@ -91,17 +104,21 @@ extension NoteAssembly {
       guard bare.hasSuffix("es"), let count = bare.dropLast(2).split(separator: "x").last else { return false }
       return Int(count) != nil && count.utf8.count <= 2
     }
-    guard words.contains(where: isOfSide) else { return }
+    let places = words.indices.filter { isOfSide(words[$0]) }
+    // In Spanish, `los 2es` counts something else.
+    guard places.count > 1 || places.first.map({ words[$0].contains("x") }) ?? false, places.allSatisfy({ $0 > 0 }) else {
+      return
+    }
     lines[place].plain = words.map { word in
       guard isOfSide(word) else { return String(word) }
-      return word.hasSuffix(",") ? "\(word.dropLast(3))," : String(word.dropLast(2))
+      return word.hasSuffix(",") ? "\(word.dropLast(3)) each," : "\(word.dropLast(2)) each"
     }.joined(separator: " ")
-    setAside("es", at: place)
   }
 
   /// `R1: run 400m 1:52, KBS 53 x21` above `R2: …`: rounds, and no right side.
   private mutating func dropLabelOfRound(_ place: Int) {
-    guard let number = Self.round(lines[place].plain),
+    guard let number = Self.round(lines[place].plain), lines[place].plain.split(separator: " ").count > 2,
+      !lines[max(0, place - 6)..<min(lines.count, place + 7)].contains(where: { $0.plain.containsBytes(of: "L1:") }),
       [place - 1, place + 1].contains(where: { other in
         lines.indices.contains(other)
           && (Self.round(lines[other].plain).map { abs($0 - number) == 1 } ?? false
@@ -126,7 +143,9 @@ extension NoteAssembly {
       let left = words.first(where: { $0.hasPrefix("L") }), let right = words.first(where: { $0.hasPrefix("R") }),
       Int(left.dropFirst()) != nil, Int(right.dropFirst()) != nil, left.startIndex > words[0].startIndex
     else { return }
-    let sets = words[1...].map { "\(words[0]) x \($0.dropFirst()) \($0.hasPrefix("L") ? "left" : "right")" }
+    let unit = Double(words[0]) == nil ? "" : unitText(at: place)
+    guard !unit.isEmpty || Double(words[0]).map({ $0 >= 20 || $0 != $0.rounded() }) ?? true else { return }
+    let sets = words[1...].map { "\(words[0])\(unit) x \($0.dropFirst()) \($0.hasPrefix("L") ? "left" : "right")" }
     lines[place].plain = sets.joined(separator: ", ")
   }
 
@@ -149,11 +168,19 @@ extension NoteAssembly {
       let count = Int(number), count > 1, count <= 30, text[number.endIndex...].hasPrefix(" "),
       text[number.endIndex...].dropFirst().first?.isLetter == true,
       case let before = text[..<rep.lowerBound].trimmedEnd, let last = before.split(whereSeparator: { !$0.isNumber }).last,
-      Int(last) == count - 1, before.last?.isNumber == true
+      Int(last) == count - 1, before.last?.isNumber == true,
+      let product = before.split(separator: " ").last, Self.isLoadBeforeReps(product),
+      text[number.endIndex...].split(whereSeparator: { !($0.isLetter || $0 == "'") }).prefix(4).contains(where: {
+        Self.strugglesOfReps.contains($0)
+      })
     else { return }
     let ending = [1: "st", 2: "nd", 3: "rd"][count > 20 ? count % 10 : count] ?? "th"
     lines[place].plain = "\(before), \(count)\(ending) rep\(text[number.endIndex...])"
   }
+
+  private static let strugglesOfReps: NoteWordSet = [
+    "died", "failed", "fail", "missed", "didn't", "didnt", "wouldn't", "wouldnt", "stuck", "fell", "stalled",
+  ]
 
   /// `assisted pullup machine with 80 lbs help first set 6, second set 5`: what it takes off.
   mutating func spellHelpOfMachine(_ place: Int) {
@@ -187,10 +214,14 @@ extension NoteAssembly {
     guard let open = text.bytesRange(of: " ("), let word = text[..<open.lowerBound].split(separator: " ").last,
       case let side = document.words.word(word), side == .left || side == .right, word.utf8.count > 1,
       let close = text[open.upperBound...].firstIndex(of: ")"), !text[open.upperBound..<close].hasDigit,
-      text[close...].dropFirst().drop(while: { $0 == " " }).first?.isNumber == true
+      text[close...].dropFirst().drop(while: { $0 == " " }).first?.isNumber == true,
+      // `Single leg press - left 30kg 10, 10. Right (the bad one) 20kg 10`
+      case let before = text[..<word.startIndex].trimmedEnd, before.hasSuffix(".") || before.hasSuffix(","), before.hasDigit,
+      case let name = before.prefix(while: { !$0.isNumber }).split(separator: " "), name.count > 1,
+      name.contains(where: { [.left, .right].contains(document.words.word($0)) }),
+      ![.left, .right].contains(document.words.word(name[0]))
     else { return }
     setAside("\(word) (\(text[open.upperBound..<close]))", at: place)
-    let before = text[..<word.startIndex].trimmedEnd
     lines[place].plain =
       "\(before.hasSuffix(".") ? before.dropLast() + "," : before) \(word.lowercased())\(text[close...].dropFirst())"
   }
@@ -198,7 +229,7 @@ extension NoteAssembly {
   /// `cable crossover 30 a side 15, 15, 12`: the load of each.
   private mutating func spellEachSideBeforeCounts(_ place: Int) {
     let text = lines[place].plain
-    guard let side = [" a side ", " per side ", " each side "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+    guard let side = [" a side "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       let number = text[..<side.lowerBound].split(separator: " ").last, Double(number) != nil,
       !text[..<number.startIndex].hasDigit, case let list = text[side.upperBound...].prefix(while: { $0.isNumber || ", ".contains($0) }),
       list.split(separator: ",").count > 2, list.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.utf8.count <= 2 })
@@ -212,7 +243,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let said = [", myo reps +", ", myos +", ", myo +", ", rest pause +", ", rp +", " myo reps +"].lazy
       .compactMap({ text.bytesRange(of: $0) }).first, text[..<said.lowerBound].last?.isNumber == true,
-      text[said.upperBound...].first?.isNumber == true
+      case let minis = text[said.upperBound...].split(whereSeparator: { " +".contains($0) }), minis.count > 1,
+      minis.allSatisfy({ Int($0).map { $0 <= 20 } ?? false })
     else { return }
     setAside(text[said].filter { $0.isLetter || $0 == " " }.trimmedSpaces, at: place)
     lines[place].plain = "\(text[..<said.lowerBound]) +\(text[said.upperBound...])"
@@ -222,7 +254,10 @@ extension NoteAssembly {
   private mutating func spellSecondsOfSide(_ place: Int) {
     let text = lines[place].plain
     guard let sign = ["s/side", "s/leg", "s/arm", "sec/side"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
-      text[..<sign.lowerBound].last?.isNumber == true
+      text[..<sign.lowerBound].last?.isNumber == true,
+      case let name = text.prefix(while: { !$0.isNumber }).trimmedSpaces,
+      document.names.look(label(name)).isTimed
+        || ["plank", "copenhagen", "hold", "hang", "bridge", "stretch"].contains(where: { name.lowercased().containsBytes(of: $0) })
     else { return }
     lines[place].plain =
       "\(text[..<sign.lowerBound]) sec each \(text[sign].hasSuffix("side") ? "side" : text[sign].hasSuffix("leg") ? "leg" : "arm")\(text[sign.upperBound...])"
@@ -232,10 +267,14 @@ extension NoteAssembly {
   private mutating func spellTriedLoad(_ place: Int) {
     let text = lines[place].plain
     let words = text.split(separator: " ")
-    guard let tried = words.firstIndex(where: { $0.lowercased() == "tried" }), tried > 0, tried + 4 < words.count,
+    guard words.count(where: { $0.lowercased() == "tried" }) == 1,
+      let tried = words.firstIndex(where: { $0.lowercased() == "tried" }), tried > 0, tried + 4 < words.count,
+      ["then", "i", "also", "and"].contains(words[tried - 1].lowercased()),
       Double(words[tried + 1]) != nil, document.words.loadUnit(NoteWords.key(words[tried + 2])) != nil,
       let got = words[(tried + 3)...].prefix(3).firstIndex(of: "got"), got + 1 < words.count,
-      case let count = words[got + 1].prefix(while: \.isNumber), !count.isEmpty
+      case let count = words[got + 1].prefix(while: \.isNumber), !count.isEmpty,
+      words[got + 1][count.endIndex...].allSatisfy({ ",.".contains($0) }),
+      got + 2 == words.count || count.endIndex < words[got + 1].endIndex || words[got + 2].hasPrefix("rep")
     else { return }
     var head = text[..<words[tried].startIndex].trimmedEnd
     if head.lowercased().hasSuffix("then") { head = head.dropLast(4).trimmedEnd[...] }
@@ -254,7 +293,8 @@ extension NoteAssembly {
       guard words.count == 2 || words.count == 3, let last = words.last,
         ["pauze", "rest", "pause", "break", "pausa", "breaths", "récup", "recupero"].contains(last.lowercased())
       else { return false }
-      return words[0].first?.isNumber == true && words[0].utf8.count <= 6
+      let hasUnit = words.count == 3 || words[0].last?.isLetter == true || last.lowercased() == "breaths"
+      return words[0].first?.isNumber == true && words[0].utf8.count <= 6 && hasUnit
     }
     guard parts.count > 2, parts.contains(where: isPause), !isPause(parts[0]),
       parts.dropFirst().allSatisfy({ isPause($0) || $0.prefix { $0.isNumber }.utf8.count == $0.utf8.count })
@@ -271,7 +311,8 @@ extension NoteAssembly {
       case let words = text[comma.upperBound..<colon.lowerBound].split(separator: " "), (2...3).contains(words.count),
       ["pauze", "pause", "rest", "récup", "recup", "pausa", "recupero", "trabpause", "gehpause", "descanso"].contains(
         words[0].lowercased()),
-      words[1].first?.isNumber == true, text[..<comma.lowerBound].hasDigit, text[colon.upperBound...].hasDigit
+      words[1].first?.isNumber == true, text[colon.upperBound...].hasDigit,
+      let way = text[..<comma.lowerBound].split(separator: " ").last, way.hasSuffix("m"), way.hasDigit
     else { return }
     setAside(String(text[comma.upperBound..<colon.lowerBound]), at: place)
     lines[place].plain = "\(text[..<comma.lowerBound])\(text[colon.lowerBound...])"
@@ -289,18 +330,25 @@ extension NoteAssembly {
     let numbers = words.prefix { word in Double(word) != nil }
     let name = before[..<start.lowerBound]
     let warmups = sets.map { "\($0) (warm-up)" }.joined(separator: ", ")
-    var spelled = String(work)
-    if numbers.count > 2 {
-      let rest = numbers.count < words.count ? " \(work[words[numbers.count].startIndex...])" : ""
-      spelled = numbers[1...].map { "\(load)x\($0)" }.joined(separator: ", ") + rest
-    } else if numbers.count == 1, words.count > 1, Self.hasProduct(String(words[1])) {
-      let parts = words[1].split(separator: "x")
-      guard parts.count == 2, let count = Int(parts[0]), (1...12).contains(count), Int(parts[1]) != nil else { return }
-      let rest = words.count > 2 ? " \(work[words[2].startIndex...])" : ""
-      spelled = Array(repeating: "\(load)x\(parts[1])", count: count).joined(separator: ", ") + rest
-    } else if numbers.count == 2 {
-      spelled = "\(load)x\(numbers[1])" + (words.count > 2 ? " \(work[words[2].startIndex...])" : "")
+    var counts: [String] = []
+    var end = 1
+    if numbers.count > 1 {
+      counts = numbers[1...].map(String.init)
+      end = numbers.count
+    } else if numbers.count == 1, words.count > 1, case let parts = words[1].split(separator: "x"), parts.count == 2,
+      let count = Int(parts[0]), (1...12).contains(count), Int(parts[1]) != nil
+    {
+      counts = Array(repeating: String(parts[1]), count: count)
+      end = 2
     }
+    let rest = end < words.count ? " \(work[words[end].startIndex...])" : ""
+    guard counts.allSatisfy({ Int($0).map { $0 <= 30 } ?? false }), !rest.hasPrefix(" x"),
+      !rest.hasDigit || ["@", "rpe", "rir", "("].contains(where: { rest.dropFirst().lowercased().hasPrefix($0) })
+    else { return }
+    let isEffort = rest.hasDigit && !rest.hasPrefix(" (")
+    let spelled =
+      counts.isEmpty
+      ? String(work) : counts.map { "\(load)x\($0)\(isEffort ? rest : "")" }.joined(separator: ", ") + (isEffort ? "" : rest)
     lines[place].plain = "\(name): \(warmups), \(spelled)"
   }
 
@@ -309,7 +357,8 @@ extension NoteAssembly {
     let words = lines[place].plain.split(separator: " ")
     guard words.count > 2, let last = words.last, last.hasPrefix("x"), let reps = Int(last.dropFirst()), reps > 30,
       let load = Int(words[words.count - 2]), (13...60).contains(load),
-      case let name = words.dropLast(2).joined(separator: " "), !name.hasDigit, document.names.look(label(name)).isLikely,
+      case let name = words.dropLast(2).joined(separator: " "), !name.hasDigit,
+      case let look = document.names.look(label(name)), look.isLikely, !look.isBodyweight, !look.isTimed, !look.isDistance,
       case let unit = unitText(at: place), !unit.isEmpty
     else { return }
     lines[place].plain = "\(name) \(load)\(unit) x \(reps)"
@@ -395,7 +444,11 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let sign = text.bytesRange(of: " 2 x "), !text[..<sign.lowerBound].hasDigit,
       case let load = text[sign.upperBound...], Self.isTypedLoad(load), place + 1 < lines.count,
-      Int(lines[place + 1].plain) != nil
+      Int(lines[place + 1].plain).map({ $0 <= 50 }) == true,
+      Double(load.prefix { $0.isNumber || $0 == "." }).map({ $0 <= 32 }) == true
+        || text[..<sign.lowerBound].lowercased().split(separator: " ").contains(where: {
+          ["db", "kb", "double", "kettlebell", "dumbbell", "farmer", "farmers", "carry"].contains($0)
+        })
     else { return }
     setAside("2 x", at: place)
     lines[place].plain = "\(text[..<sign.lowerBound]) \(load)"
@@ -433,7 +486,7 @@ extension NoteAssembly {
       words[max(0, sleep - 2)..<min(words.count, sleep + 4)].contains(where: { $0.hasPrefix("h") && $0.count <= 5 })
         || words.dropFirst(sleep + 1).first.map({ $0.hasDigit && $0.hasSuffix("h") }) == true,
       words.contains(where: { ["down", "up", "weight", "weigh", "scale"].contains($0) }),
-      !document.names.look(label(words.prefix(2).joined(separator: " "))).isKnown
+      !words.contains(where: { $0.count > 2 && document.words.isExerciseWord($0) })
     {
       lines[place].isEscaped = true
       return
@@ -441,13 +494,18 @@ extension NoteAssembly {
     for index in words.indices.dropFirst().dropLast()
     where ["doing", "repping", "hitting", "benching", "squatting", "pulling"].contains(words[index]) {
       if ["lad", "guy", "dude", "bloke", "kid", "girl", "lads", "guys", "lady", "woman", "man"].contains(words[index - 1]),
-        words[index + 1].first?.isNumber == true
+        words[index + 1].first?.isNumber == true, Self.tellersOfOthers.contains(words[0]),
+        !words.contains(where: { ["did", "me", "i", "mine"].contains($0) }), !words[..<index].joined().hasDigit
       {
         lines[place].isEscaped = true
         return
       }
     }
   }
+
+  private static let tellersOfOthers: NoteWordSet = [
+    "had", "some", "a", "there", "this", "saw", "shared", "the", "that", "another", "old", "young", "one",
+  ]
 
   /// `92,5x2, 3e gefaald en onder de stang gelegen`: the repetition behind those that were done.
   private mutating func dropRepBehindComma(_ place: Int) {
@@ -461,5 +519,120 @@ extension NoteAssembly {
     else { return }
     setAside(String(text[comma.upperBound...]), at: place)
     lines[place].plain = String(head)
+  }
+
+  private static let times: NoteWordSet = ["mal", "times", "veces", "fois", "vezes", "volte", "keer"]
+
+  /// `seitstütz 40s pro seite, 2 mal`: how often.
+  private mutating func spellTimesBehindComma(_ place: Int) {
+    let text = lines[place].plain
+    let words = text.split(separator: " ")
+    guard words.count > 3, let last = words.last, Self.times.contains(last.filter { $0 != "." }),
+      let count = Int(words[words.count - 2]), (2...12).contains(count), words[words.count - 3].hasSuffix(","),
+      case let head = text[..<words[words.count - 3].endIndex].dropLast(),
+      case let numbers = head.split(whereSeparator: { $0 == " " }).filter({ $0.hasDigit }), numbers.count == 1,
+      numbers[0].hasSuffix("s") || numbers[0].hasSuffix("m") || numbers[0].hasSuffix("min")
+        || document.words.word(words[min(words.count - 1, (words.firstIndex { $0.hasDigit } ?? 0) + 1)]) == .seconds
+    else { return }
+    // `40s` could be a pair of dumbbells.
+    let time = numbers[0].hasSuffix("s") ? "\(numbers[0].dropLast()) sec" : String(numbers[0])
+    lines[place].plain = "\(head[..<numbers[0].startIndex])\(time)\(head[numbers[0].endIndex...]) x \(count)"
+  }
+
+  /// `muscle up > 3 > 2 > 2`, `dips > 20kg x 8 > bw x 17`: a name, and its sets one behind the other.
+  private mutating func spellListOfArrows(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " > "), text.utf8.first?.isLetter == true else { return }
+    let parts = text.replacing(" > ", with: "\n").split(separator: "\n")
+    guard parts.count > 2, !parts[0].hasDigit, document.names.look(label(String(parts[0]))).isLikely,
+      parts.dropFirst().allSatisfy({ part in
+        part.first.map { $0.isNumber || "+-".contains($0) } == true || document.words.word(part.prefix { $0.isLetter }) == .bodyweight
+      })
+    else { return }
+    lines[place].plain = "\(parts[0]): \(parts.dropFirst().joined(separator: ", "))"
+  }
+
+  /// `RP 85 x 9 + 4 + 3` below other sets: how they were done.
+  private mutating func dropWayBeforeLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard place > 0, lines[place - 1].kind == lines[place].kind, lines[place - 1].plain.hasDigit,
+      let way = ["rp ", "rp: ", "rest pause ", "rest-pause ", "myo ", "myo reps ", "cluster "].first(where: {
+        text.lowercased().hasPrefix($0)
+      }),
+      case let rest = text.dropFirst(way.count), rest.first?.isNumber == true, Self.hasProduct(String(rest)), rest.contains("+")
+    else { return }
+    setAside(text.prefix(way.count).trimmedSpaces, at: place)
+    lines[place].plain = String(rest)
+  }
+
+  /// `Half crimp 20mm: 10s holds, rest 3 min` above `+10kg` and `+15kg`: how long each was held.
+  private mutating func spellHoldsOverLoads(_ place: Int) {
+    let text = lines[place].plain
+    let words = text.split { " ,:".contains($0) }
+    guard let hold = words.indices.dropLast().first(where: { index in
+      ["hold", "holds", "hang", "hangs", "each"].contains(words[index + 1].lowercased()) && words[index].hasSuffix("s")
+        && Int(words[index].dropLast()) != nil
+    }), hold > 0, let seconds = Int(words[hold].dropLast()), place + 1 < lines.count
+    else { return }
+    var below = place + 1
+    while below < lines.count, let (load, rest) = Self.loadAlone(lines[below].plain) {
+      // `+22.5kg came off at 7s`
+      let words = rest.split(separator: " ")
+      let own = words.last(where: { $0.hasSuffix("s") && Int($0.dropLast()) != nil }).flatMap { Int($0.dropLast()) }
+      if !rest.isEmpty { setAside(rest, at: below) }
+      lines[below].plain = "\(load) x \(own ?? seconds) sec"
+      below += 1
+    }
+    guard below > place + 1 else { return }
+    let end = words[hold - 1].endIndex
+    setAside(text[end...].drop { " ,:".contains($0) }.trimmedSpaces, at: place)
+    lines[place].plain = String(text[..<end])
+    lines[place].isBold = true
+  }
+
+  /// `+10kg`, `+22.5kg came off at 7s`: a load without repetitions, and what is said of it.
+  private static func loadAlone(_ text: String) -> (load: Substring, rest: String)? {
+    guard let first = text.first, "+-".contains(first), let load = text.split(separator: " ").first,
+      isTypedLoad(load.dropFirst()), case let rest = text[load.endIndex...].trimmedSpaces, !hasProduct(rest),
+      rest.split(whereSeparator: { !$0.isNumber }).count <= 1
+    else { return nil }
+    return (load, rest)
+  }
+
+  /// `DB row 40s, 12 each side, 3 sets`, `Step ups 16 each hand, 8 each leg, 3 sets`: the load, and how many of how often.
+  private mutating func spellSetsBehindSides(_ place: Int) {
+    let text = lines[place].plain
+    let parts = text.replacing(", ", with: "\n").split(separator: "\n")
+    guard parts.count == 3, case let sets = parts[2].split(separator: " "), sets.count == 2, let count = Int(sets[0]),
+      (2...8).contains(count), document.words.word(sets[1]) == .sets,
+      case let reps = parts[1].split(separator: " "), reps.count > 2, Int(reps[0]) != nil,
+      ["each", "per", "a"].contains(reps[1].lowercased()),
+      case var head = parts[0].split(separator: " "), head.count > 1
+    else { return }
+    var held = ""
+    if head.count > 3, ["each", "per", "a"].contains(head[head.count - 2].lowercased()) {
+      held = head.suffix(2).joined(separator: " ")
+      head.removeLast(2)
+    }
+    guard let last = head.last, case let number = last.prefix(while: { $0.isNumber || $0 == "." }), Double(number) != nil,
+      ["", "s", "kg", "lb", "lbs"].contains(last[number.endIndex...]), !head.dropLast().contains(where: \.hasDigit)
+    else { return }
+    if !held.isEmpty { setAside(held, at: place) }
+    let unit = ["", "s"].contains(last[number.endIndex...]) ? unitText(at: place) : String(last[number.endIndex...])
+    lines[place].plain = "\(head.dropLast().joined(separator: " ")) \(count)x\(reps[0]) \(reps.dropFirst().joined(separator: " ")) @ \(number)\(unit)"
+  }
+
+  /// `85x8 for 3 sets, all RPE 7`: as many of them.
+  private mutating func spellForSets(_ place: Int) {
+    let text = lines[place].plain
+    let words = text.split(separator: " ")
+    guard words.count > 3, let index = words.indices.dropFirst().dropLast(2).first(where: { words[$0].lowercased() == "for" }),
+      let count = Int(words[index + 1]), (2...12).contains(count),
+      document.words.word(words[index + 2].filter { $0.isLetter }) == .sets,
+      case let parts = words[index - 1].split(whereSeparator: { "x×".contains($0) }), parts.count == 2,
+      let load = Double(parts[0].prefix { $0.isNumber || $0 == "." }), load >= 20, let reps = Int(parts[1]), Double(reps) < load
+    else { return }
+    let sets = Array(repeating: String(words[index - 1]), count: count).joined(separator: ", ")
+    lines[place].plain = "\(text[..<words[index - 1].startIndex])\(sets)\(text[words[index + 2].startIndex...].dropFirst(words[index + 2].filter { $0.isLetter }.count))"
   }
 }

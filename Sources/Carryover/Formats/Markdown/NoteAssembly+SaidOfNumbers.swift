@@ -42,7 +42,7 @@ extension NoteAssembly {
   /// `B2 GHR: 8 | 7 | 6`
   private static func hasLabelBeforeBodyweight(_ text: String, _ names: NoteNames) -> Bool {
     guard let colon = text.bytesRange(of: ": "), let name = text[..<colon.lowerBound].split(separator: " ").last else { return false }
-    return names.look(String(name)).isBodyweight
+    return names.look(String(name)).isBodyweight || ["ghr", "ghrs", "nordics"].contains(name.lowercased())
   }
 
   /// `Push ups 20 | 18`, `GHR: 8 | 7 | 6 0RIR`: repetitions set by set.

@@ -6,6 +6,10 @@ extension NoteAssembly {
   mutating func spellLines() {
     if !document.signs.signs.isEmpty || document.letters.values.contains(.drop) { spellSignsOfLegend() }
     dropStamps()
+    spellRowsBelowColumns()
+    spellTickedLoads()
+    spellInitialsOfSides()
+    dropUnweighted()
     spellStatedNames()
     findQuotedPlans()
     dropStruck()

@@ -250,14 +250,11 @@ extension NoteAssembly {
   /// `SKIPPED had to get to daycare by 6` beside the sets of a row, and not `skipped the last one`.
   private func deniesRow(_ text: String) -> Bool {
     let words = text.split(separator: " ", maxSplits: 2)
-    guard words.count > 1, document.words.isListed(words[0], .denied) else { return false }
-    return !Self.partsOfRows.contains(words[1]) && !NoteStructureWords.lastWords.contains(words[1]) && !words[1].hasDigit
+    guard let first = words.first, document.words.isListed(first, .denied), words.count > 1 else { return false }
+    return Self.reasonsOfRows.contains(words[1]) || Self.reasonsOfDenials.contains(words[1])
   }
 
-  private static let partsOfRows: NoteWordSet = [
-    "the", "one", "two", "a", "set", "sets", "rest", "rests", "warm", "warmup", "warm-up", "belt", "straps", "rep", "reps",
-    "and", "third", "second", "first", "fourth",
-  ]
+  private static let reasonsOfRows: NoteWordSet = ["had", "due", "ran", "too", "knee", "shoulder", "elbow", "hip", "wrist", "time"]
 
   private mutating func finishEmptyRow(_ texts: [String]) {
     if uses[index] == .exercise {

@@ -13,6 +13,10 @@ extension NoteAssembly {
   private static let thens: NoteWordSet = [
     "then", "dann", "toen", "daarna", "puis", "ensuite", "luego", "después", "depois", "poi",
   ]
+  private static let noNames: NoteWordSet = [
+    "took", "needed", "need", "takes", "about", "only", "did", "after", "with", "had", "spent", "brauchte", "nach", "après",
+    "necesité", "tras", "precisei", "depois", "serviti", "dopo", "nodig", "na", "needs", "felt", "was",
+  ]
   private static let manners: NoteWordSet = ["easy", "light", "locker", "leicht", "suave", "leve", "facile", "tranquille"]
 
   /// Whether a text ends in a set, or in the exercise that was done so long: `Treadmill 15 minutes`, `10 min easy bike`, and
@@ -22,6 +26,8 @@ extension NoteAssembly {
     guard let last = words.lastIndex(where: \.hasDigit), let first = words.firstIndex(where: \.hasDigit) else { return false }
     let isNamed = words[..<first].isEmpty || Self.firsts.contains(words[0]) && first == 1
       || document.names.look(label(words[..<first].joined(separator: " ").filter { $0 != ":" && $0 != "," })).isLikely
+      // A word alone that nobody knows is a name, too.
+      || first == 1 && !Self.noNames.contains(words[0]) && document.words.word(words[0]) == nil && words[0].allSatisfy(\.isLetter)
     guard isNamed else { return false }
     guard words[first...last].allSatisfy({ $0.hasDigit || isAmongSets($0) }) else { return false }
     var rest = words[(last + 1)...].map { $0.filter { $0 != "," && $0 != "." } }
@@ -68,7 +74,7 @@ extension NoteAssembly {
     // Each of the sets before, and then the work.
     let joined = Self.joints.all.reduce(String(before[digit...])) { $0.replacing(" \($1) ", with: ", ") }
     let words = joined.split(separator: ",").map(\.trimmedSpaces)
-    guard !words.isEmpty, words.allSatisfy({ Self.hasProduct($0) && $0.first?.isNumber == true && $0.utf8.count <= 16 }),
+    guard !words.isEmpty, words.allSatisfy({ (Self.hasProduct($0) || Self.isLoadAndWay($0)) && $0.first?.isNumber == true && $0.utf8.count <= 16 }),
       text[said.upperBound...].hasPrefix(", ") || text[said].hasSuffix("."),
       case let next = behind.split(separator: " ", maxSplits: 1), next.count == 2 || behind.first?.isNumber == true,
       case let isThen = Self.thens.contains(next[0]), isThen || next[0].first?.isNumber == true,
@@ -81,13 +87,19 @@ extension NoteAssembly {
     lines[place].plain = "\(before[..<digit])\(sets), \(work)"
   }
 
-  private static let plurals: NoteWordSet = ["warm ups", "warmups", "warm-ups", "warming up", "wu sets", "warm up sets"]
+  /// `160kg 15m`
+  private static func isLoadAndWay(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count == 2 && isTypedLoad(words[0]) && words[1].hasSuffix("m") && Int(words[1].dropLast()) != nil
+  }
+
+  private static let plurals: NoteWordSet = ["warm ups", "warmups", "warm-ups", "warming up", "wu sets", "warm up sets", "warm up", "warmup", "warm-up"]
 
   /// Where a text says what for.
   private func toWarmUp(in text: String) -> Range<String.Index>? {
     let words = text.split(separator: " ")
     // `70x5, 100x3 warm ups. 130kg 5, 5, 3`
-    for start in words.indices.dropFirst() where words[start - 1].last?.isNumber == true {
+    for start in words.indices.dropFirst() where words[start - 1].hasDigit {
       for count in 1...3 where start + count < words.count {
         let phrase = words[start..<(start + count)].joined(separator: " ")
         if phrase.hasSuffix("."), Self.plurals.contains(phrase.dropLast()), words[start + count].first?.isNumber == true {
@@ -107,7 +119,11 @@ extension NoteAssembly {
         // `for a warm up set` goes on.
         let isEnd = first + count == words.count || bare.endIndex < phrase.endIndex
         if isEnd {
-          return words[start].startIndex..<text.utf8.index(words[first].startIndex, offsetBy: bare.utf8.count)
+          // `just to warm up`, but not within a bracket.
+          let isJust = start > 1 && ["just", "only"].contains(words[start - 1].lowercased())
+          let from = words[isJust ? start - 1 : start].startIndex
+          guard text[..<from].lastIndex(of: "(").map({ text[$0...].prefix(upTo: from).contains(")") }) ?? true else { continue }
+          return from..<text.utf8.index(words[first].startIndex, offsetBy: bare.utf8.count)
         }
       }
     }

@@ -93,7 +93,7 @@ extension NoteAssembly {
     if behind.contains(where: { Self.otherSets.contains($0) }) { return false }
     if Self.behindStuck.contains(first) { return true }
     return ["on", "at", "in", "the", "à", "en", "na", "op", "am", "beim", "bei", "sur"].contains(first.lowercased())
-      && behind.contains { isNext($0) || Self.placesOfStuck.contains($0) }
+      && behind.prefix(5).contains { isNext($0) || Self.placesOfStuck.contains($0) }
   }
 
   private static let conjunctions: NoteWordSet = ["but", "and", "aber", "und", "pero", "y", "mais", "et", "mas", "e", "ma", "maar", "en"]
@@ -106,7 +106,7 @@ extension NoteAssembly {
     "laatste", "het", "ik", "herhaling", "op",
   ]
   private static let behindStuck: NoteWordSet = [
-    "halfway", "again", "lol", "haha", "rep", "and", "so", "w", "with", "because", "cause", "cos", "had", "badly", "kut", "lad",
+    "halfway", "again", "lol", "haha", "rep", "badly", "kut", "lad",
     "there", "mid", "unten", "oben", "halb", "mitten", "argh",
   ]
   private static let placesOfStuck: NoteWordSet = [
@@ -115,7 +115,7 @@ extension NoteAssembly {
   ]
   private static let otherSets: NoteWordSet = [
     "first", "second", "ersten", "erste", "zweiten", "première", "primera", "primeira", "prima", "eerste", "top", "exercise",
-    "workout", "session", "cardio", "way", "month", "week", "year", "set-up", "month's",
+    "workout", "session", "cardio", "way", "month", "week", "year", "bike", "call", "minute", "meeting", "work", "set-up",
   ]
 
   /// Where a phrase of a list stands among words.

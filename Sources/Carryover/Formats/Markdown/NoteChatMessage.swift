@@ -51,7 +51,13 @@ struct NoteChatMessage {
       let sender = String(decoding: bytes[index..<colon], as: UTF8.self)
       if sender.split(separator: " ").contains(where: { Self.isOfTraining($0) }) { return nil }
       // `[12/5, 18:30] Gym A: squat` says where.
-      if let first = sender.split(separator: " ").first, NoteStructureWords.gyms.contains(first) { return nil }
+      if let first = sender.split(separator: " ").first,
+        NoteStructureWords.gyms.contains(first) || Self.noSenders.contains(first) || NoteWords.shipped.field(sender) != nil
+          || NoteWords.shipped.weekday(first) != nil || NoteStructureWords.dayNames.contains(first)
+          || NoteStructureWords.daysOfSplit.contains(first)
+      {
+        return nil
+      }
       offset = colon + 2
       self.sender = sender
     } else if isBracketed {
@@ -65,6 +71,13 @@ struct NoteChatMessage {
     self.time = time
     text = String(decoding: line.dropFirst(offset), as: UTF8.self)
   }
+
+  /// Words before a colon that say where, when or what, and name nobody.
+  private static let noSenders: NoteWordSet = [
+    "home", "park", "studio", "crossfit", "am", "pm", "note", "notes", "morning", "evening", "box", "club", "office", "hotel",
+    "garage", "beach", "pool", "track", "outside", "hause", "zuhause", "maison", "salle", "casa", "parque", "thuis", "legs",
+    "push", "pull", "upper", "lower", "full", "cardio", "rest",
+  ]
 
   /// Whether it may tell sets.
   var mayTellSets: Bool {

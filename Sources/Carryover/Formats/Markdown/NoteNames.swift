@@ -47,6 +47,13 @@ final class NoteNames {
           || parts.count < 4 && Self.isMisspelled(part)
       }
       look.share = Double(known) / Double(parts.count)
+      // `peso muerto`, `presse à cuisses`: a phrase of the data, neither word of which says so alone.
+      if parts.count > 1, parts.count < 5, words.isListed(name, .name) {
+        look.share = 1
+        look.isKnown = look.isKnown || !isWarmup
+      } else if parts.count == 3, look.share < 0.5, words.isListed(Self.first(2, of: name), .name) {
+        look.share = 2.0 / 3
+      }
     }
     look.isLift = !look.isKnown && look.share == 1 && !isWarmup && isMovement(name)
     look.isKnown = look.isKnown || look.isLift
@@ -66,6 +73,11 @@ final class NoteNames {
       look.isPlain = look.isPlain || isPlainBefore(name, hints)
     }
     return look
+  }
+
+  /// The first words of a name.
+  private static func first(_ count: Int, of name: String) -> String {
+    name.split(separator: " ").prefix(count).joined(separator: " ")
   }
 
   /// Of `Bench press (2nd)` the name.

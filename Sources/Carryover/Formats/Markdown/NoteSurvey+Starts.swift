@@ -219,7 +219,7 @@ extension NoteSurvey {
       words.count <= (date.weekday != nil ? 10 : 6) || isDayInWords(date, words)
         || words.count <= 40 && isSessionInLine(date.rest)
         // `17/5 09:47 corrí 6km en 33:40, la rodilla ok`
-        || words.count <= 30 && date.time != nil
+        || words.count <= 30 && date.time != nil && line.raw.hasPrefix("[")
         || words.count <= 14 && isBodyBesideDay(date, words, line)
         || words.count <= 20 && date.weekday != nil && isSetApart(line),
       line.indent == 0
@@ -238,7 +238,7 @@ extension NoteSurvey {
 
   /// `DB bench - 10/12 w/up, 20/8 RIR3, 22/8 RIR2`: loads and their repetitions.
   private static func hasPairs(_ text: String, _ date: NoteDate) -> Bool {
-    guard date.separator == UInt8(ascii: "/"), date.year == nil, date.weekday == nil, date.time == nil else { return false }
+    guard text.first?.isLetter == true, date.separator == UInt8(ascii: "/"), date.year == nil, date.weekday == nil, date.time == nil else { return false }
     return text.split(whereSeparator: { " ,".contains($0) }).count { word in
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)
       return parts.count == 2 && parts.allSatisfy { Double($0) != nil }
@@ -256,7 +256,7 @@ extension NoteSurvey {
     guard beforeHeld != .blank, line.number > 1, words.count == 1 || words[1].first == "(" || first.hasSuffix(",") else {
       return false
     }
-    return [.warmup, .failure, .drop].contains(document.words.word(first.filter { $0 != "," }))
+    return ["wu", "w/u", "miss", "fail", "f", "x", "nl"].contains(first.filter { $0 != "," }.lowercased())
   }
 
   /// `3/1 bp 185x5x5, dips 12 10 9`: whether a session stands in the line.

@@ -1,0 +1,261 @@
+import Testing
+import TrainingModel
+
+@testable import Carryover
+
+/// Bars, tempos, sides, rounds, rests, help, laps and loads that stand in words of their own.
+struct NotesSaidAmongNumbersTests {
+  @Test("Signs and words among numbers are none of them", arguments: logs)
+  func log(log: NotesBesideTests.Log) throws {
+    let found = try NotesBesideTests.exercises(of: log.text)
+    #expect(found == log.exercises)
+  }
+
+  private static let logs: [NotesBesideTests.Log] = [
+    .init(
+      name: "A01",
+      text:
+        "2026-06-10\nBench 50kg 8 | 50kg 8 | 50kg 7\nPush ups 20 | 18\nB2 GHR: 8 | 7 | 6 0RIR\nPull ups 6 | 6 | 5",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A02",
+      text:
+        "2026-06-10\nprancha 1min 50s 40s",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A03",
+      text:
+        "2026-06-10\nintervals 800m, 2 min standing rest: 3:12, 3:11, 3:10. windy down the back straight\n- Intervals 400m: 88s, 87s, 86s with 90 sec walk between",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A04",
+      text:
+        "2026-06-10\nPULL 9/15\nEZ curl: 70lb x12, 70x10\nIncline treadmill 30min 12% 3.0 hr 128\ncoach wants +5 min cardio from monday",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A05",
+      text:
+        "2026-06-10\ndeadlift\n70kg x5, 90kg x5, 100kg x5 - 100 felt heavy, first time since xmas",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A06",
+      text:
+        "2026-06-10\n**Ab wheel**: BW x 12; BW x 10\n\n235 next week if the hips agree. Rests were 4-5 min.",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A07",
+      text:
+        "2026-06-10\nreps@kg as always\nSquat: 8@20 w/u, 5@40 w/u, 5@60\nAssisted pull up: 6@-20, 6@-20, 5@-15",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A08",
+      text:
+        "2026-06-10\n6. Prancha lateral — esq 25s, dta 25s\nA1 Remada baixa 35 kg 12, 12, 11\nC  Bicep curl 7 kg 3x12\nD  Prancha 40\", 40\", 35\"\n3. Peso morto romeno — 2 halteres de 14 kg, 10 / 10 / 10",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A09",
+      text:
+        "2026-06-10\nIncline Smith (lbs incl. bar)\n1) 135 x 12 warm up\n3) 225 x 10 - beat last wk by 1. failure\nFlat hammer strength press, 90/side\nRP set: 12 + 4 + 3 (15 deep breaths between)\nDB laterals 25s\nmyo reps: 18 + 5 + 5 + 4",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A10",
+      text:
+        "2026-06-10\nformat: date, then lift weight reps reps reps. lbs. w = warmup. sq/bp/dl/ohp/row\n\n1/8\nsq  w 135 5  w 185 3  w 225 2\nsq  255 5 5 5\nohp w 65 5",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A11",
+      text:
+        "2026-06-10\nkg\nA. Deadlift, 1x3 @ RPE 8 then 3x5 at 85% of that -> 140x3 @8, then 120x5, 120x5, 120x5\nB. Push press, 4x3 -> 50x3, 52.5x3, 55x3, 57.5x2 @10 (lost the third in front)",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A12",
+      text:
+        "Mon 6am class\nSTRENGTH front squat every 2 min\n95lb x5 warm up\n135 x3\nWOD \"Fran\" rx\nthrusters 95lb 21-15-9\ntime 6:48!! 20 sec PR (old one 7:08). hands ripped a bit",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A13",
+      text:
+        "2026-06-10\nbench 185lb x7\n- Bench is up 10 lb since week 1 (175x6)",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A14",
+      text:
+        "# Fri\nWOD \"DT\" scaled to 115lb, 5 rounds for time\n12 deadlift\n9 hang power clean\n6 push jerk\ntime 11:20, rx is 155, someday. grip gave out round 4 but no drops\nassault bike 10 min super easy cooldown",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A15",
+      text:
+        "2026-06-10\nintervals 800m, 2 min standing rest: 3:12, 3:11, 3:10. windy down the back straight",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A16",
+      text:
+        "2026-06-10\nintervals 800m: 3:12, 3:11, 3:10. windy down the back straight",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A17",
+      text:
+        "2026-06-10\nkg\nB1. Bulgarian split squat (3010) - 14s - 10es, 10es, 9es\nB2. Half kneeling Pallof press - 12.5 - 12es, 12es, 12es\nA. Hex bar deadlift - 60/5 w/up, 80/3 w/up, 95/6 RIR3, 95/6 RIR2\nC2. Copenhagen plank - 25s L, 25s R, 20s L, 20s R",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A18",
+      text:
+        "Tue 21 Jan\nerg 3x20min r18\n4962m\n4988m\n5003m\nHR 152 by the end, split 2:00ish, bum numb\n\nplank: 60s, 60s, 75s",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A19",
+      text:
+        "2026-06-10\nerg 8x500m, 2min off\n1:42.1\n1:42.0\n1:41.8\n1:42.3\n1:42.0\n1:41.5\n1:41.2\n1:38.4 emptied it",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A20",
+      text:
+        "2026-06-10\nkg\nCable lat raise, one arm\n7.5 L15 R14\n7.5 L13 R12",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A21",
+      text:
+        "2026-06-10\nbench (everything in kg)\n20x10 warmup\n60x5",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A22",
+      text:
+        "2026-06-10\nStanding on one leg. Left 30 seconds, right 22 seconds. Then left 35 seconds, right 30 seconds.\nStep ups. 10 times each leg. 10 times each leg.",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A23",
+      text:
+        "2026-06-10\nSLR 1kg ankle weight, left 12 12 12, right 12\nLeg ext iso hold 60 deg, left 15kg 45s 45s 45s 45s 20s (stopped the last one, pain 4/10)",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A24",
+      text:
+        "2026-06-10\nkg\nBand pull aparts x25 x25\n\nYoke 15m\n180 9.8s\n220 12.4s",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A25",
+      text:
+        "2026-06-10\nall lbs\ncable crossover (low to high) 30 a side 15, 15, 12\npec deck 160 x 12, myo reps +4 +4 +3",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A26",
+      text:
+        "2026-06-10\nCopenhagens 20s/side x 2",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A27",
+      text:
+        "2026-06-10\n**Pull-ups** rest-pause: 8, 15s pauze, 3, 15s pauze, 2\n- Inlopen: 1,5 km\n- Intervallen: 6x 400m, pauze 90s: 1:32 / 1:31 / 1:33 / 1:32 / 1:34 / 1:29",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A28",
+      text:
+        "2026-06-10\nkg\nstacco\n140x4\ntrazioni zav\n+10x5\n+10x4",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A29",
+      text:
+        "2026-06-10\n- Sentadilla búlgara, mancuernas de 16kg una en cada mano\n  - izq 10 / der 10\n  - izq 9 / der 8",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A30",
+      text:
+        "2026-06-10\nCable kickback 20 lbs, R 15, 15  L 15, 13",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A31",
+      text:
+        "2026-06-10\nkg\nremo manc 1 brazo: izq 30x10, der 30x10, izq 32x8, der 32x9\ncurl barra z\n25x12\n30x9",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A32",
+      text:
+        "2026-06-10\nAffondi camminati con 2 manubri da 10 kg: 3 serie da 12 per gamba",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A33",
+      text:
+        "2026-06-10\nHeel raises both legs 20 20\nhamstring curl both legs 15kg 12 12 12",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A34",
+      text:
+        "2026-06-10\nkg\nA. DB bench (neutral grip) - 10/12 w/up, 20/8 RIR3, 22/8 RIR2\nB. DB bench - 10/12 w/up, 20/8 RIR3",
+      exercises: [
+        "?"
+      ]),
+    .init(
+      name: "A35",
+      text:
+        "2026-06-10\nsuitcase carry 28kg: 40m L 40m R",
+      exercises: [
+        "?"
+      ]),
+  ]
+}

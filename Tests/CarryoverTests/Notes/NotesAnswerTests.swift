@@ -139,7 +139,10 @@ struct NotesAnswerTests {
       name: "what was left out",
       text:
         "# 2024-02-19\n\nBench 80kg x 5\nDidn't do: leg curls 3x12, no time\nSkipped: leg curls 3x12\nDid not do rows 3x12",
-      sets: ["2024-02-19 Bench 80x5"]),
+      sets: [
+        "2024-02-19 Bench 80x5", "2024-02-19 leg curls 3* of x12 open", "2024-02-19 leg curls 3* of x12 open",
+        "2024-02-19 rows 3* of x12 open",
+      ]),
     Document(
       name: "what was done instead",
       text: "# 2024-02-19\n\nSkipped bench, did dips 3x10\nMissed my alarm, squat 100 kg x 5",

@@ -53,7 +53,7 @@ struct NotesNumberedNearMissTests {
       name: "remarks of a table that are no effort of today",
       text:
         "# 2025-05-06\n\n| Exercise | Sets x Reps | Weight | Notes |\n|---|---|---|---|\n| Squat | 1x5 | 100 kg | RPE 7-8 |\n| Squat | 1x5 | 100 kg | target RPE 8 |\n| Squat | 1x5 | 100 kg | last time, RPE 8 |\n| Squat | 1x5 | 100 kg | to failure, RPE 10 |\n| Squat | 1x5 | 100 kg | warm up, RPE 5 |",
-      exercises: ["2025-05-06 Squat: 100kg x5, 100kg x5, 100kg x5, 100kg x5, 100kg x5"]),
+      exercises: ["2025-05-06 Squat: 100kg x5, 100kg x5, 100kg x5, 100kg fail x5, 100kg x5"]),
     .init(
       name: "exercises of bells and plates above the first day",
       text: "Dumbbells bench 20kg 2x10\nKettlebells: swings 24kg 2x10\n\n2025-05-07\nRow 60kg x 8",

@@ -342,7 +342,7 @@ struct NotesOtherTimesNearMissTests {
       text:
         "2026-06-10\nBank 80 3x5, danach ging nichts mehr",
       exercises: [
-        "2026-06-10 Bank: 80 x5, 80 x5, 80 x5"
+        "2026-06-10 Bank: 80 x5, 80 x5, 80 fail x5"
       ]),
     .init(
       name: "N47",

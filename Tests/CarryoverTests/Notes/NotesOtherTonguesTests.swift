@@ -18,7 +18,7 @@ struct NotesOtherTonguesTests {
         "2025-10-24\nSQ\nAprox: 60x5, 90x3\n145x3 @8\nKreuzheben Sumo\n220 Fehlversuch, Griff auf\n170 3x3\nKreuzheben 200x1, 210x1 ungültig\nEinlaufen 2 km\nMilitary press 50 3x6 buffer 2",
       exercises: [
         "2025-10-24 SQ: 60 warmup x5, 90 warmup x3, 145 @8 x3",
-        "2025-10-24 Kreuzheben Sumo: 170 x3, 170 x3, 170 x3",
+        "2025-10-24 Kreuzheben Sumo: 220 fail x0, 170 x3, 170 x3, 170 x3",
         "2025-10-24 Kreuzheben: 200 x1, 210 fail x0", "2025-10-24 Einlaufen: 2km warmup",
         "2025-10-24 Military press: 50 rir2 x6, 50 rir2 x6, 50 rir2 x6",
       ]),

@@ -85,7 +85,7 @@ struct NotesSaidBesideSetsTests {
     .init(
       name: "attempts at a meet",
       text: "2026-11-29 kg\nSQ  137.5 good / 142.5 good / 147.5 no lift (stapled)",
-      exercises: ["2026-11-29 SQ: 137.5kg x1, 142.5kg x1, 147.5kg x0"]),
+      exercises: ["2026-11-29 SQ: 137.5kg x1, 142.5kg x1, 147.5kg fail x0"]),
     .init(
       name: "misses behind slashes",
       text: "2026-11-29 notation: kg/reps\nSnatch\n60/2, 78/X, 78/1",

@@ -74,7 +74,7 @@ struct NotesSharesAndMinutesTests {
       text:
         "2025-09-03 (lb)\nBench 5x5 115lbs: 5,5,5,4,3 ❌ failed a rep on each of the last two, stay at 115\nSquat 5x5 165lbs : 5 5 5 5 5 ✅ rpe 9 on the last set",
       exercises: [
-        "2025-09-03 Bench: 115lb x5, 115lb x5, 115lb x5, 115lb x4, 115lb fail x3",
+        "2025-09-03 Bench: 115lb x5, 115lb x5, 115lb x5, 115lb fail x4, 115lb fail x3",
         "2025-09-03 Squat: 165lb x5, 165lb x5, 165lb x5, 165lb x5, 165lb @9 x5",
       ]),
   ]

@@ -83,7 +83,8 @@ struct NotesTellingNearMissTests {
       text:
         "2024-05-01\nSquat 100x5 again, 2 reps in reserve\nBench 60x8 again, 90s rest\nSquat 100 kg x 5 again, 5 kg more than last week\nRun 5 km again, 3 min faster\nPull ups 8 again, 7, 6",
       exercises: [
-        "2024-05-01 Squat: 100kg x5", "2024-05-01 Bench: 60kg x8", "2024-05-01 Squat: 100kg x5", "2024-05-01 Run: 5km",
+        "2024-05-01 Squat: 100kg rir2 x5", "2024-05-01 Bench: 60kg x8", "2024-05-01 Squat: 100kg x5",
+        "2024-05-01 Run: 5km",
         "2024-05-01 Pull ups: x8",
       ]),
     .init(

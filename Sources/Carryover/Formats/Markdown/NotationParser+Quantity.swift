@@ -49,7 +49,8 @@ extension NotationParser {
     return switch token(offset)?.word {
     case .left: isReserveLeft(offset) ? nil : .left
     // `70kg. der letzte Satz war hart` has an article.
-    case .right: isText(token(offset), "der") && token(offset + 1)?.kind == .word && token(offset + 1)?.word != .by ? nil : .right
+    case .right:
+      isText(token(offset), "der") && token(offset + 1)?.kind == .word && token(offset + 1)?.word != .by ? nil : .right
     case .reps where hasSides && isLetter(offset, "r"): .right
     case nil where hasInitials && isLetter(offset, "g"): .left
     case nil where hasInitials && isLetter(offset, "d"): .right

@@ -58,9 +58,10 @@ extension NotationReading {
     if note.contains("第\(number)次"), ["没", "未", "失败"].contains(where: { note.contains($0) }) { return true }
     // `die 5. nicht mehr hochbekommen`
     let note = ["die", "den", "der"].reduce(
-      ["finish", "get", "lock", "make"].reduce(note) { $0.replacing("could not \($1)", with: "couldn't \($1)") }) { $0.replacing("\($1) \(number). ", with: "\($1) \(number)te ") }
-      .replacing("\(number). Wdh", with: "\(number)te Wdh").replacing("\(number). Wiederholung", with: "\(number)te")
-      .replacing("\(number).ª", with: "\(number)ª").replacing("\(number).º", with: "\(number)º")
+      ["finish", "get", "lock", "make"].reduce(note) { $0.replacing("could not \($1)", with: "couldn't \($1)") }
+    ) { $0.replacing("\($1) \(number). ", with: "\($1) \(number)te ") }
+    .replacing("\(number). Wdh", with: "\(number)te Wdh").replacing("\(number). Wiederholung", with: "\(number)te")
+    .replacing("\(number).ª", with: "\(number)ª").replacing("\(number).º", with: "\(number)º")
     return note.split { ",;.–—".contains($0) }.contains { clause in
       let words = clause.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
       return words.contains { misses.contains($0) || NoteStructureWords.misses.contains($0) } && tellsOf(number, words)

@@ -109,7 +109,8 @@ extension NoteAssembly {
       guard !below.isEmpty else { continue }
       for (line, text) in below {
         let load = text.prefix { $0.isNumber || $0 == "." }
-        lines[line].plain = "\(load)\(text[load.endIndex...].first == " " ? unitText(at: place) : "")\(text[load.endIndex...])"
+        lines[line].plain =
+          "\(load)\(text[load.endIndex...].first == " " ? unitText(at: place) : "")\(text[load.endIndex...])"
       }
       lines[place].plain = words[..<way].joined(separator: " ")
       if !document.names.look(lines[place].plain).isKnown { lines[place].isBold = true }

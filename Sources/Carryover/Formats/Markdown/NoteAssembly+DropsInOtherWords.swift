@@ -23,7 +23,9 @@ extension NoteAssembly {
     if let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
       case let told = text[..<colon.lowerBound].split(separator: " "), (2...6).contains(told.count),
       told.contains(where: { NoteStructureWords.lastWords.contains($0) }),
-      !told.contains(where: { ["week", "time", "session", "month", "woche", "mal", "semana", "fois"].contains($0.lowercased()) }),
+      !told.contains(where: {
+        ["week", "time", "session", "month", "woche", "mal", "semana", "fois"].contains($0.lowercased())
+      }),
       told.last.map({ document.words.word($0) == .drop }) == true,
       text[colon.upperBound...].split(separator: ",").allSatisfy({ Self.hasProduct(String($0)) })
     {

@@ -119,6 +119,7 @@ extension NoteAssembly {
 
   /// `STRENGTH front squat every 2 min` above its sets: the part of the day, before the exercise's name.
   private mutating func dropPartBeforeName(_ place: Int) {
+    guard lines[place].plain.utf8.prefix(3).allSatisfy({ (65...90).contains($0) }) else { return }
     let words = lines[place].plain.split(separator: " ")
     guard words.count > 2, Self.namesOfBlocks.contains(words[0]), words[0].allSatisfy(\.isUppercase),
       words[1].first?.isLowercase == true,

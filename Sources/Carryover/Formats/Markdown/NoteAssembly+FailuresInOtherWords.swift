@@ -45,7 +45,7 @@ extension NoteAssembly {
   mutating func spellFailedAttempt(_ place: Int) {
     let text = lines[place].plain
     // `185 raté, décollé de 5cm et c'est tout`
-    if place > 0, text.utf8.first?.isDigit == true, text.utf8.count <= 120,
+    if place > 0, text.utf8.first?.isDigit == true, text.utf8.count <= 120, Self.missed.mayBeIn(text),
       case let said = text.split(separator: " ", maxSplits: 2), said.count > 1, Self.isLoadAlone(said[0]),
       case let mark = said[1].prefix(while: { $0.isLetter }), NoteStructureWords.misses.contains(mark),
       said[1][mark.endIndex...].allSatisfy({ ",.;!".contains($0) }),

@@ -4,28 +4,34 @@ import TextStreams
 extension NoteAssembly {
   mutating func keepListsOfFacts(_ place: Int) {
     let text = lines[place].plain
+    guard isListOfFacts(text) || isLengthOfAll(text) || tellsOfWeights(text) || tellsOfScale(text) else { return }
     // `Peso 60, dormí mal` below a name may be its load.
     if place > 0, case let above = lines[place - 1].plain, !above.isEmpty, !above.hasDigit,
       document.names.look(label(above)).isKnown
     {
       return
     }
-    if isListOfFacts(text) || isLengthOfAll(text) || tellsOfWeights(text) { lines[place].isEscaped = true }
+    lines[place].isEscaped = true
   }
+
+  private static let copulas = NoteBeginnings(whole: ["is", "was", "went"])
 
   /// `BW was 201 on the 20th and 199.5 on the 23rd.`, `Bench is up 10 lb since week 1 (175x6)`: how something changed.
   private func tellsOfWeights(_ text: String) -> Bool {
-    let words = text.split(separator: " ", maxSplits: 6)
-    guard words.count > 4 else { return false }
+    guard Self.copulas.mayBeIn(text), case let words = text.split(separator: " ", maxSplits: 6), words.count > 4 else {
+      return false
+    }
     if let up = words.firstIndex(where: { ["up", "down"].contains($0) }), (2...4).contains(up), words[up - 1] == "is",
       let since = text.bytesRange(of: " since "), !words[..<up].contains(where: { $0.hasDigit }),
       case let behind = text[since.upperBound...].prefix(while: { $0 != "(" }),
       behind.split(whereSeparator: { !$0.isNumber }).count <= 1,
-      text[behind.endIndex...].split(whereSeparator: { $0 == " " }).count <= 1, !Self.hasProduct(String(text.prefix { $0 != "(" }))
+      text[behind.endIndex...].split(whereSeparator: { $0 == " " }).count <= 1,
+      !Self.hasProduct(String(text.prefix { $0 != "(" }))
     {
       return true
     }
-    return document.words.word(words[0]) == .bodyweight && ["was", "is", "went"].contains(words[1]) && text.utf8.count > 40
+    return document.words.word(words[0]) == .bodyweight && ["was", "is", "went"].contains(words[1])
+      && text.utf8.count > 40
       && NoteAssembly.number(String(words[2])).map { (35...400).contains($0.number) } == true && !Self.hasProduct(text)
       && !text.split(whereSeparator: { !$0.isLetter }).dropFirst().contains { word in
         word.lowercased() == "did" || document.words.word(word) == .sets || document.names.look(String(word)).isKnown
@@ -35,7 +41,9 @@ extension NoteAssembly {
   /// `peso 92,6 / dormí 7h / café x2`, `Morning weight 212.8 lbs, 6 hrs sleep`: what somebody weighs, and what else tells of
   /// no training.
   private func isListOfFacts(_ text: String) -> Bool {
-    guard text.utf8.count <= 100, text.hasDigit, document.words.filters.plainFacts.mayBeIn(text) else { return false }
+    guard text.utf8.count <= 100, text.hasDigit,
+      document.words.filters.plainFacts.mayBeIn(text) || Self.sleeps.mayBeIn(text)
+    else { return false }
     let parts = Self.factsApart(text)
     guard parts.count > 1 else { return false }
     var weighs = false
@@ -66,6 +74,12 @@ extension NoteAssembly {
   /// `BW about 77`, `Morning weight 212.8 lbs`, `peso 92,6`
   private func isWeightOfBody(_ part: Substring) -> Bool {
     var words = part.split(separator: " ")[...]
+    // `202.9lb / 6.5h sleep`
+    if let load = words.first, Self.isTypedLoad(load), load.contains("."), words.count == 1,
+      Double(load.prefix { $0.isNumber || $0 == "." }).map({ (35...400).contains($0) }) == true
+    {
+      return true
+    }
     if words.count > 2, NoteStructureWords.weighingTimes.contains(words[words.startIndex]) { words.removeFirst() }
     guard let first = words.first, case let key = first.hasSuffix(":") ? first.dropLast() : first,
       document.words.field(key) == .bodyweight || document.words.word(key) == .bodyweight
@@ -90,8 +104,12 @@ extension NoteAssembly {
       }
   }
 
+  private static let sleeps = NoteBeginnings(whole: [
+    "sleep", "slept", "schlaf", "sommeil", "sueño", "sono", "sonno", "slaap",
+  ])
   private static let sleepAndDrink: NoteWordSet = [
-    "sleep", "slept", "coffee", "coffees", "schlaf", "geschlafen", "kaffee", "sommeil", "dormi", "dodo", "café", "cafés",
+    "sleep", "slept", "coffee", "coffees", "schlaf", "geschlafen", "kaffee", "sommeil", "dormi", "dodo", "café",
+    "cafés",
     "dormí", "sueño", "cafe", "sono", "sonno", "dormito", "caffè", "slaap", "geslapen", "koffie",
   ]
 

@@ -137,7 +137,8 @@ extension NoteAssembly {
     if let two = words.firstIndex(where: { $0 == "2" || $0 == "two" }), two > 1, two + 3 < words.count,
       !words[..<two].contains(where: \.hasDigit), Self.implements.contains(words[two + 1]),
       Self.ofs.contains(words[two + 2]), words[two + 3].utf8.first?.isDigit == true,
-      words[two - 1].last.map({ "—–-,:".contains($0) }) == true, words[(two + 3)...].dropFirst().contains(where: \.hasDigit)
+      words[two - 1].last.map({ "—–-,:".contains($0) }) == true,
+      words[(two + 3)...].dropFirst().contains(where: \.hasDigit)
     {
       setAside(words[two...(two + 1)].joined(separator: " "), at: place)
       let name = text[..<words[two].startIndex].trimmedEnd

@@ -24,16 +24,22 @@ extension NoteAssembly {
     let reps = rest[first...].prefix { $0.isNumber }
     let behind = rest[reps.endIndex...]
     guard reps.count <= 2, !behind.hasDigit, behind.first.map({ "/-x×:%".contains($0) }) != true,
-      behind.split(whereSeparator: { !$0.isLetter }).prefix(2).allSatisfy({ Self.behindReps.contains($0) || document.words.word($0) == .drop }),
+      behind.split(whereSeparator: { !$0.isLetter }).prefix(2).allSatisfy({
+        Self.behindReps.contains($0) || document.words.word($0) == .drop
+      }),
       // The load is less than it was.
       let lower = Double(load.replacing(",", with: ".")),
-      before.split(whereSeparator: { !($0.isNumber || $0 == ".") }).contains(where: { Double($0).map { $0 > lower } ?? false })
+      before.split(whereSeparator: { !($0.isNumber || $0 == ".") }).contains(where: {
+        Double($0).map { $0 > lower } ?? false
+      })
     else { return }
     // What leads up to it begins behind the last sign.
     let sign = [", ", " - ", " – ", " — ", ". ", "; ", " (", "  ", "，", "（"].lazy
       .compactMap { before.lastBytesRange(of: $0) }.max { $0.lowerBound < $1.lowerBound }
     let lead = sign.map { before[$0.upperBound...] } ?? ""
-    guard !lead.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.notOfLoads.contains($0) }) else { return }
+    guard !lead.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.notOfLoads.contains($0) }) else {
+      return
+    }
     let head = (lead.hasDigit ? before : sign.map { before[..<$0.lowerBound] } ?? before).trimmedEnd
     guard head.hasDigit else { return }
     let told = [lead.hasDigit ? "" : String(lead), String(text[said]), String(between), String(behind)]
@@ -44,15 +50,19 @@ extension NoteAssembly {
   }
 
   private static let betweenLoadAndReps: NoteWordSet = [
-    "und", "gleich", "weiter", "noch", "nochmal", "dann", "direkt", "y", "saqué", "saque", "hice", "otras", "más", "e", "fiz", "mais",
-    "ancora", "altre", "fatto", "fatte", "nog", "meteen", "en", "et", "encore", "fait", "and", "got", "another", "个", "重复",
+    "und", "gleich", "weiter", "noch", "nochmal", "dann", "direkt", "y", "saqué", "saque", "hice", "otras", "más", "e",
+    "fiz", "mais",
+    "ancora", "altre", "fatto", "fatte", "nog", "meteen", "en", "et", "encore", "fait", "and", "got", "another", "个",
+    "重复",
   ]
   private static let behindReps: NoteWordSet = [
-    "más", "mas", "mehr", "wdh", "more", "reps", "rep", "weitere", "geschafft", "repeticiones", "mais", "ancora", "fois", "keer",
+    "más", "mas", "mehr", "wdh", "more", "reps", "rep", "weitere", "geschafft", "repeticiones", "mais", "ancora",
+    "fois", "keer",
     "herhalingen", "个", "次", "下", "gemacht", "dropset",
   ]
   private static let notOfLoads: NoteWordSet = [
-    "pause", "pauze", "rest", "hf", "puls", "hr", "fc", "gewicht", "peso", "poids", "weight", "bin", "nächstes", "nächste",
+    "pause", "pauze", "rest", "hf", "puls", "hr", "fc", "gewicht", "peso", "poids", "weight", "bin", "nächstes",
+    "nächste",
     "prochaine", "próxima", "prossima", "volgende", "next", "hartslag", "pulso", "tempo", "ritmo", "serie", "laufband",
   ]
 

@@ -36,6 +36,14 @@ extension NoteAssembly {
     return look.isDistance && look.wordCount <= 4
   }
 
+  /// Whether what goes a way was named above, and nothing was read of it.
+  private var isBelowWay: Bool {
+    guard open.exercise != nil, !hasSets, exerciseIndex >= 0,
+      let name = session.sections.last?.exercises[exerciseIndex].name
+    else { return false }
+    return document.names.look(label(name)).isDistance
+  }
+
   /// `Distance 8.02 km`, `Time 45:37` below such a title: a measure without a colon.
   func plainMeasure(_ line: NoteLine) -> Field? {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 30, !line.isHeading,
@@ -45,7 +53,9 @@ extension NoteAssembly {
       let column = document.words.column(key)
     else { return nil }
     let isBehindWay = open.cells.contains { $0.role.role == .distance }
-    guard column.role == .distance && isDayOfWay || column.role == .duration && isBehindWay else { return nil }
+    guard column.role == .distance && (isDayOfWay || isBelowWay) || column.role == .duration && isBehindWay else {
+      return nil
+    }
     return Field(key: key, value: value, field: nil, column: column)
   }
 
@@ -143,6 +153,7 @@ extension NoteAssembly {
     open.cellLines = []
     guard let last = places.last, let first = cells.first,
       cells.count > 1 || first.role.role == .reps || first.role.role == .duration && isNamedByKey(first.text)
+        || first.role.role == .distance && isBelowWay
     else {
       for place in places { keepFact(place) }
       return

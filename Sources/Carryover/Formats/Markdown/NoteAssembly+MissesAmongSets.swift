@@ -26,7 +26,7 @@ extension NoteAssembly {
     lines[place].plain = "\(text[..<digit].trimmedEnd) \(sets.joined(separator: ", "))"
   }
 
-  private static let missed = NoteBeginnings(whole: ["fail", "failed"] + NoteStructureWords.misses.all)
+  static let missed = NoteBeginnings(whole: ["fail", "failed"] + NoteStructureWords.misses.all)
 
   /// `165x3 175x1 185 failed so close`, `52,5x1, 55x1, 57,5 loupé (le jeté)`: a load that did not go up, behind some that
   /// did; with points and commas all know it.
@@ -37,13 +37,15 @@ extension NoteAssembly {
     for index in words.indices.dropFirst().dropLast() {
       let next = words[index + 1].drop { $0 == "(" }.prefix { $0.isLetter }
       guard ["fail", "failed"].contains(next.lowercased()) || NoteStructureWords.misses.contains(next),
-        case let number = words[index].prefix(while: { $0.isNumber || ".,".contains($0) }), number.last?.isNumber == true,
+        case let number = words[index].prefix(while: { $0.isNumber || ".,".contains($0) }),
+        number.last?.isNumber == true,
         number.endIndex == words[index].endIndex || Self.isTypedLoad(words[index]),
         let load = Double(number.replacing(",", with: ".")), load >= 20,
         !words[index - 1].hasSuffix(",") || number.contains(","),
         let product = words[..<index].lastIndex(where: { $0.hasDigit && !$0.hasPrefix("@") }), index - product <= 3,
         words[(product + 1)..<index].allSatisfy({ word in
-          "(@".contains(word.first ?? " ") || word.hasSuffix(")") || document.words.word(word.filter { $0 != "," }) == .warmup
+          "(@".contains(word.first ?? " ") || word.hasSuffix(")")
+            || document.words.word(word.filter { $0 != "," }) == .warmup
         }),
         Self.isLoadBeforeReps(words[product]),
         case let rest = text[next.endIndex...].drop(while: { $0 == " " }), !rest.hasDigit,
@@ -57,7 +59,9 @@ extension NoteAssembly {
     }
   }
 
-  private static let behindMisses: NoteWordSet = ["so", "just", "lol", "again", "by", "twice", "sadly", "argh", "damn", "le", "la"]
+  private static let behindMisses: NoteWordSet = [
+    "so", "just", "lol", "again", "by", "twice", "sadly", "argh", "damn", "le", "la",
+  ]
 
   /// `175x1`, and not `3x8`.
   static func isLoadBeforeReps(_ word: Substring) -> Bool {

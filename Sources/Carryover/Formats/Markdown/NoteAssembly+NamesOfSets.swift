@@ -51,7 +51,8 @@ extension NoteAssembly {
     "heavy", "light", "with band", "lourd", "lourde", "lourds", "lourdes", "léger", "légère", "légers", "légères",
     "schwer", "leicht", "pesado", "pesada", "pesados", "pesadas", "pesante", "leggero", "leggera", "zwaar", "paused",
     "pause", "tempo", "speed", "volume", "nochmal", "noch", "dann noch", "wieder", "again", "toen", "daarna nog", "nog",
-    "otra vez", "encore", "ancora", "redescendu", "redescendu à", "monté à", "bajé a", "subí a", "baixei para", "sceso a",
+    "otra vez", "encore", "ancora", "redescendu", "redescendu à", "monté à", "bajé a", "subí a", "baixei para",
+    "sceso a",
     "runter auf", "hoch auf",
   ]
 

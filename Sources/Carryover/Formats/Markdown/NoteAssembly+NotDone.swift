@@ -24,6 +24,19 @@ extension NoteAssembly {
     if isForgone, forgoneLead(head) == head.endIndex, let (name, remark) = omitted(String(head)) {
       return plan(name, sets, [remark[...], tail], at: place)
     }
+    // `Skipped warm up, bench 60 3x5`
+    if let comma = head.bytesRange(of: ", "), case let words = head[..<comma.lowerBound].split(separator: " "),
+      words.count > 1,
+      document.words.isListed(words[0], .denied),
+      document.words.word(words.dropFirst().joined(separator: " ")) == .warmup
+    {
+      setAside(String(head[..<comma.lowerBound]), at: place)
+      lines[place].plain = String(lines[place].plain[comma.upperBound...])
+      return
+    }
+    if let lead = deniedLead(head), !tail.hasDigit, !tellsDeed(tail) {
+      return plan(head[lead...].trimmedSpaces, sets, [head[..<lead], tail], at: place)
+    }
     if planDenied(head, sets, tail, at: place) { return }
     let lead = isForgone ? forgoneLead(head) : nil
     // `Face pull. Called for 2x20. Skipped.` is told in sentences.
@@ -166,6 +179,19 @@ extension NoteAssembly {
   /// `kgx`, `x`, `sx`: letters between numbers of one word.
   private static func isWritten(_ letters: String) -> Bool {
     ["x", "xs", "xm", "kgx", "lbx", "kgs", "xkg", "xlb", "mx", "sx", "s", "m", "k"].contains(letters.lowercased())
+  }
+
+  /// Of `Did not do rows 3x12` where the name begins, which must be one that is known.
+  private func deniedLead(_ head: Substring) -> Substring.Index? {
+    let spoken = head.split(separator: " ", maxSplits: 5)
+    for count in (1...3).reversed() where count < spoken.count {
+      let phrase = spoken[..<count].joined(separator: " ")
+      guard document.words.isListed(phrase.hasSuffix(":") ? phrase.dropLast() : phrase[...], .denied),
+        case let name = head[spoken[count].startIndex...].trimmedSpaces, document.names.look(label(name)).isKnown
+      else { continue }
+      return spoken[count].startIndex
+    }
+    return nil
   }
 
   private static let joints: NoteWordSet = [

@@ -24,6 +24,7 @@ extension NoteAssembly {
     for place in places {
       for words in [
         " - got only ", " – got only ", ", got only ", " - only got ", " – only got ", ", only got ", " -- only got ",
+        ", stopped at ", " - stopped at ", " – stopped at ", ", had to stop at ", ", bailed at ",
       ] {
         guard let range = lines[place].plain.bytesRange(of: words),
           // `only got 7 on the last set, legs gone`

@@ -7,9 +7,10 @@ extension NoteAssembly {
   /// planned, of which nothing more is known.
   mutating func readOmitted(_ line: NoteLine) -> Bool {
     // `skipped` alone below a name
-    if line.plain.utf8.count <= 24, open.exercise != nil, !hasSets || line.plain == "(skipped)",
+    if let first = line.plain.split(whereSeparator: { ",.;".contains($0) }).first, first.utf8.count <= 24,
+      line.plain.utf8.count <= 120, open.exercise != nil, !hasSets || line.plain == "(skipped)",
       line.kind == .text || line.kind == .item, line.box != .ticked,
-      saysOmitted(line.plain)
+      saysOmitted(String(first)), first.endIndex == line.plain.endIndex || isBelowItsName
     {
       appendOmitted(line.plain, line)
       return true
@@ -18,9 +19,32 @@ extension NoteAssembly {
       !line.isRepeated, !line.isEscaped, document.words.filters.omitted.mayBeIn(line.plain),
       let (name, remark) = omitted(line.plain), !standsOverMore(line)
     else { return false }
+    // `> Leg press 3x12` was planned above, and is not planned once more.
+    if let (section, exercise) = plannedExercise(name) {
+      addNote(text: remark, at: .exercise(section, exercise))
+      return true
+    }
     beginExercise(name, line)
     appendOmitted(remark, line)
     return true
+  }
+
+  /// The exercise of a name that has nothing but sets that were planned.
+  private func plannedExercise(_ name: String) -> (section: Int, exercise: Int)? {
+    let key = NoteWords.key(name)
+    for section in session.sections.indices {
+      for (place, exercise) in session.sections[section].exercises.enumerated()
+      where NoteWords.key(exercise.name) == key {
+        let sets = exercise.setGroups.flatMap(\.sets)
+        if !sets.isEmpty, sets.allSatisfy({ !$0.isCompleted }) { return (section, place) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the line above names the exercise, and the next begins something else.
+  private var isBelowItsName: Bool {
+    index > 0 && uses[index - 1] == .exercise && (index + 1 == lines.count || lines[index + 1].kind == .blank)
   }
 
   /// The set of an exercise that was not done, with what is said of it.
@@ -38,14 +62,17 @@ extension NoteAssembly {
     guard let next = lines[(index + 1)...].first(where: { $0.kind != .blank }), !isHead(next) else { return false }
     let word = next.plain.prefix { $0.isLetter }
     return next.plain.first?.isNumber == true || next.plain.first == "+"
-      || document.words.word(word) == .sets || document.words.word(word) == .bodyweight || word.utf8.count == 1
+      || document.words.word(word) == .sets || document.words.word(word) == .bodyweight
+      || word.utf8.count == 1
         && next.plain.hasDigit
   }
 
   /// The name of an exercise, and the words behind it that say that it was not done.
   func omitted(_ text: String) -> (name: String, remark: String)? {
     let words = text.split(separator: " ")
-    guard words.count > 1, !Self.hasProduct(text), Self.numbersTellWhen(words), !words.contains(where: { Self.afterAll.contains($0.filter(\.isLetter)) }) else {
+    guard words.count > 1, !Self.hasProduct(text), Self.numbersTellWhen(words),
+      !words.contains(where: { Self.afterAll.contains($0.filter(\.isLetter)) })
+    else {
       return nil
     }
     for count in 1...min(6, words.count - 1) {
@@ -55,12 +82,15 @@ extension NoteAssembly {
       if isDash { start += 1 }
       let isBracket = start < words.count && words[start].first == "("
       let isDivided = isDash || isBracket || last.last.map { ":,;.".contains($0) } == true
-      guard start < words.count, saysOmitted(words[start...], isDivided: isDivided) else {
+      guard start < words.count,
+        saysOmitted(words[start...], isDivided: isDivided) || isDash && endsOmitted(words[start...])
+      else {
         if isDivided { return nil }
         continue
       }
       let name = text[..<last.endIndex].drop { $0 == " " }
-      let bare = name.prefix(upTo: name.lastIndex { !":,;.".contains($0) }.map { name.index(after: $0) } ?? name.endIndex)
+      let bare = name.prefix(
+        upTo: name.lastIndex { !":,;.".contains($0) }.map { name.index(after: $0) } ?? name.endIndex)
       guard isNameOfOmitted(String(bare), isDivided: isDivided) else { return nil }
       return (label(String(bare)), String(text[words[start].startIndex...]))
     }
@@ -71,8 +101,9 @@ extension NoteAssembly {
   private static func numbersTellWhen(_ words: [Substring]) -> Bool {
     words.indices.allSatisfy { place in
       !words[place].hasDigit
-        || place > 1 && ["until", "till", "at", "week", "by", "um", "bis", "à", "hasta", "om", "closes", "closed"].contains(
-          words[place - 1].lowercased())
+        || place > 1
+          && ["until", "till", "at", "week", "by", "um", "bis", "à", "hasta", "om", "closes", "closed"].contains(
+            words[place - 1].lowercased())
     }
   }
 
@@ -86,6 +117,14 @@ extension NoteAssembly {
       Self.noExercises.contains(word) || document.words.word(word) == .warmup || document.words.word(word) == .sets
         || document.words.word(word) == .reps || document.words.word(word) == .rest
     }
+  }
+
+  /// `baby woke up, didnt happen`: why, and then that nothing was done.
+  private func endsOmitted(_ words: ArraySlice<Substring>) -> Bool {
+    guard words.count <= 14, let last = words.lastIndex(where: { $0.hasSuffix(",") }), last + 1 < words.endIndex,
+      case let end = words[(last + 1)...].joined(separator: " ")
+    else { return false }
+    return !words.contains { $0.hasDigit } && document.words.isListed(end, .denied)
   }
 
   /// Whether a text says no more than that nothing was done, and why.
@@ -103,7 +142,7 @@ extension NoteAssembly {
       let said = phrase.drop { $0 == "(" }.prefix { !"),.;:!".contains($0) }
       guard phrase.drop(while: { $0 == "(" }).dropFirst(said.count).utf8.count <= 2,
         document.words.isListed(said, .denied)
-          || (isDivided || said.contains(" ")) && document.words.isListed(said, .omitted)
+          || (isDivided || said.contains(" ") || phrase.hasSuffix(",")) && document.words.isListed(said, .omitted)
       else { continue }
       if phrase.last.map({ "),.;:!".contains($0) }) == true || start + count == words.endIndex { return true }
       let next = words[start + count]
@@ -113,7 +152,9 @@ extension NoteAssembly {
   }
 
   /// Words that say that something was done after all.
-  private static let afterAll: NoteWordSet = ["only", "just", "juste", "nur", "solo", "sólo", "só", "maar", "alleen", "trotzdem", "anyway"]
+  private static let afterAll: NoteWordSet = [
+    "only", "just", "juste", "nur", "solo", "sólo", "só", "maar", "alleen", "trotzdem", "anyway",
+  ]
 
   private static let noExercises: NoteWordSet = [
     "belt", "rack", "pr", "prs", "shoes", "straps", "grip", "sauna", "box", "shoulder", "knee", "elbow", "hip", "back",

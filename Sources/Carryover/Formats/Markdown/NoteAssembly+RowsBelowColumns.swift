@@ -116,11 +116,16 @@ extension NoteAssembly {
   private typealias TickedLoad = (load: Substring, ticks: Int, isMissed: Bool, lead: String, rest: String)
 
   private func tickedLoad(_ line: NoteLine) -> TickedLoad? {
-    guard line.kind == .text, line.plain.utf8.count <= 80, let digit = line.plain.firstIndex(where: \.isNumber) else {
+    guard line.kind == .text, line.plain.utf8.count <= 80,
+      line.box != nil || line.plain.utf8.contains(where: { $0 >= 0x80 }),
+      let digit = line.plain.firstIndex(where: \.isNumber)
+    else {
       return nil
     }
     let lead = line.plain[..<digit].trimmedSpaces
-    guard lead.isEmpty || ["dropped to", "down to", "back to", "up to", "then"].contains(lead.lowercased()) else { return nil }
+    guard lead.isEmpty || ["dropped to", "down to", "back to", "up to", "then"].contains(lead.lowercased()) else {
+      return nil
+    }
     let load = line.plain[digit...].prefix { $0.isNumber || $0 == "." }
     guard Double(load).map({ (15...400).contains($0) }) == true else { return nil }
     var rest = line.plain[load.endIndex...]
@@ -156,8 +161,10 @@ extension NoteAssembly {
     }
   }
 
+  private static let weightsOfNone = NoteBeginnings(whole: ["weight", "bodyweight", "load", "gewicht", "peso", "poids"])
   private static let unweighted = [
-    ", no weight", " (no weight)", ", bodyweight", ", no load", ", ohne gewicht", ", sin peso", ", sans poids", ", senza peso",
+    ", no weight", " (no weight)", ", bodyweight", ", no load", ", ohne gewicht", ", sin peso", ", sans poids",
+    ", senza peso",
     ", sem peso", ", zonder gewicht", " (sin peso)", " (ohne gewicht)", " (sans poids)",
   ]
 
@@ -165,6 +172,7 @@ extension NoteAssembly {
   mutating func dropUnweighted() {
     for place in lines.indices.dropLast() where lines[place].plain.utf8.count <= 60 && !lines[place].plain.hasDigit {
       let text = lines[place].plain
+      guard Self.weightsOfNone.mayBeIn(text) else { continue }
       let lower = text.lowercased()
       guard let said = Self.unweighted.first(where: { lower.hasSuffix($0) }), lines[place + 1].plain.hasDigit,
         lines[place + 1].plain.utf8.count <= 40, case let name = String(text.dropLast(said.count)),

@@ -4,23 +4,42 @@ import TextStreams
 /// repetition of a set something was.
 extension NoteAssembly {
   mutating func spellSaidOfNumbers(_ place: Int) {
-    spellWarmupsByLetter(place)
-    spellBarsBetweenCounts(place)
-    spellMinuteAmongSeconds(place)
-    spellSecondsOfOtherSide(place)
-    dropWhatLoadFelt(place)
-    keepLoadOfNextTime(place)
-    dropWordBehindLoad(place)
+    let text = lines[place].plain
+    if !document.letters.isEmpty { spellWarmupsByLetter(place) }
+    if text.containsBytes(of: " | ") { spellBarsBetweenCounts(place) }
+    if text.containsBytes(of: "m") || text.containsBytes(of: "'") { spellMinuteAmongSeconds(place) }
+    if Self.sidesInWords.mayBeIn(text) { spellSecondsOfOtherSide(place) }
+    if Self.felt.mayBeIn(text) { dropWhatLoadFelt(place) }
+    if Self.next.mayBeIn(text) { keepLoadOfNextTime(place) }
+    if Self.sayings.mayBeIn(text) { dropWordBehindLoad(place) }
     dropRestOfLaps(place)
-    spellOrdinalBehindSet(place)
+    if Self.setNouns.mayBeIn(text) { spellOrdinalBehindSet(place) }
     spellShortenedName(place)
-    dropHeartRateBehindSpeed(place)
-    keepTimeOfAll(place)
-    keepDeedOfMonth(place)
+    if text.containsBytes(of: "%") { dropHeartRateBehindSpeed(place) }
+    if let first = text.utf8.first, "tzsTZS".utf8.contains(first) { keepTimeOfAll(place) }
+    if let first = text.utf8.first, "ynYN".utf8.contains(first) { keepDeedOfMonth(place) }
     spellHelpBehindAt(place)
-    keepSauna(place)
+    if text.containsBytes(of: "auna") { keepSauna(place) }
     dropLetterOfSeries(place)
   }
+
+  private static let sidesInWords = NoteBeginnings(whole: [
+    "left", "right", "links", "rechts", "izq", "der", "gauche", "droite",
+  ])
+
+  private static let felt = NoteBeginnings(whole: Array(feelings.all))
+
+  private static let next = NoteBeginnings(whole: [
+    "next", "nächste", "nächstes", "prochaine", "próxima", "prossima", "volgende",
+  ])
+
+  private static let sayings = NoteBeginnings(whole: [
+    "time", "today", "again", "only", "now", "instead", "vez", "hoy", "heute", "diesmal", "fois", "oggi", "stavolta",
+    "hoje",
+    "vandaag", "keer",
+  ])
+
+  private static let setNouns = NoteBeginnings(whole: ["set", "satz", "serie", "série", "reeks"])
 
   /// `sq  w 135 5  w 185 3` where `w = warmup`: a letter before the load and the repetitions of each.
   private mutating func spellWarmupsByLetter(_ place: Int) {
@@ -41,7 +60,9 @@ extension NoteAssembly {
 
   /// `B2 GHR: 8 | 7 | 6`
   private static func hasLabelBeforeBodyweight(_ text: String, _ names: NoteNames) -> Bool {
-    guard let colon = text.bytesRange(of: ": "), let name = text[..<colon.lowerBound].split(separator: " ").last else { return false }
+    guard let colon = text.bytesRange(of: ": "), let name = text[..<colon.lowerBound].split(separator: " ").last else {
+      return false
+    }
     return names.look(String(name)).isBodyweight || ["ghr", "ghrs", "nordics"].contains(name.lowercased())
   }
 
@@ -54,13 +75,15 @@ extension NoteAssembly {
     else { return }
     let parts = text.replacing(" | ", with: "\n").split(separator: "\n")
     guard parts.count > 1, let digit = parts[0].lastIndex(of: " "), case let first = parts[0][digit...].dropFirst(),
-      Int(first) != nil, first.utf8.count <= 2, parts[0][..<digit].allSatisfy({ !$0.isNumber })
+      Int(first) != nil, first.utf8.count <= 2,
+      parts[0][..<digit].allSatisfy({ !$0.isNumber })
         || document.names.look(label(parts[0][..<digit].trimmedSpaces)).isLikely,
       parts.dropFirst().allSatisfy({ part in
         let count = part.prefix { $0.isNumber }
         let rest = part[count.endIndex...].trimmedSpaces
         return (1...2).contains(count.utf8.count)
-          && (rest.isEmpty || rest.uppercased().hasSuffix("RIR") || rest.lowercased().hasPrefix("rpe ") || rest.hasPrefix("@"))
+          && (rest.isEmpty || rest.uppercased().hasSuffix("RIR") || rest.lowercased().hasPrefix("rpe ")
+            || rest.hasPrefix("@"))
       })
     else { return }
     // What stands in the last cell is said of its set alone.
@@ -98,7 +121,8 @@ extension NoteAssembly {
     guard words.count > 3,
       let first = words.indices.first(where: { Self.isMinute(words[$0]) && $0 + 2 < words.count }), first > 0,
       case let times = words[(first + 1)...].prefix(while: { Self.seconds($0) != nil }), times.count > 1,
-      times.endIndex == words.count, case let values = times.compactMap({ Self.seconds($0) }), values.allSatisfy({ $0 >= 15 }),
+      times.endIndex == words.count, case let values = times.compactMap({ Self.seconds($0) }),
+      values.allSatisfy({ $0 >= 15 }),
       zip(values, values.dropFirst()).allSatisfy({ $0 > $1 })
     else { return }
     for index in first..<(times.endIndex - 1) { words[index] += "," }
@@ -122,10 +146,14 @@ extension NoteAssembly {
     guard words.count > 4 else { return }
     func bare(_ index: Int) -> Substring { words[index].prefix { $0.isLetter || $0.isNumber } }
     for index in 0...(words.count - 5)
-    where words[index].allSatisfy(\.isNumber) && words[index].utf8.count == 2 && document.words.word(words[index + 1]) == .seconds {
+    where words[index].allSatisfy(\.isNumber) && words[index].utf8.count == 2
+      && document.words.word(words[index + 1]) == .seconds
+    {
       guard let side = document.words.word(bare(index + 2)), side == .left || side == .right,
-        index + 4 < words.count, case let joined = [",", "and", "/", "und", "et", "y"].contains(words[index + 3]) ? 4 : 3,
-        index + joined + 1 < words.count, words[index + joined].allSatisfy(\.isNumber), words[index + joined].utf8.count == 2,
+        index + 4 < words.count,
+        case let joined = [",", "and", "/", "und", "et", "y"].contains(words[index + 3]) ? 4 : 3,
+        index + joined + 1 < words.count, words[index + joined].allSatisfy(\.isNumber),
+        words[index + joined].utf8.count == 2,
         let other = document.words.word(bare(index + joined + 1)), other != side, other == .left || other == .right
       else { continue }
       let rest = text[words[index + joined].endIndex...]
@@ -182,7 +210,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.utf8.first?.isLetter == true, let digit = text.firstIndex(where: \.isNumber),
       case let name = text[..<digit].trimmedSpaces,
-      case let look = document.names.look(label(name)), look.isKnown, !look.isBodyweight, !look.isTimed, !look.isDistance,
+      case let look = document.names.look(label(name)), look.isKnown, !look.isBodyweight, !look.isTimed,
+      !look.isDistance,
       case let words = text[digit...].split(separator: " "), words.count > 2,
       words[0].allSatisfy({ $0.isNumber || $0 == "." }) || Self.isTypedLoad(words[0])
     else { return }
@@ -196,7 +225,8 @@ extension NoteAssembly {
       else { continue }
       setAside(String(bare), at: place)
       let rest = text[words[count + 1].startIndex...]
-      lines[place].plain = "\(name) \(words[0])\(Self.isTypedLoad(words[0]) || !rest.hasPrefix("3 ") ? ":" : "") \(rest)"
+      lines[place].plain =
+        "\(name) \(words[0])\(Self.isTypedLoad(words[0]) || !rest.hasPrefix("3 ") ? ":" : "") \(rest)"
       return
     }
   }
@@ -214,64 +244,6 @@ extension NoteAssembly {
     return counts.count == 1 && next.count == 3 && next[0].hasPrefix("set") && next[1] == "of"
   }
 
-  /// `intervals 800m, 2 min standing rest: 3:12, 3:11`, `Intervals 400m: 88s, 86s with 90 sec walk between`.
-  private mutating func dropRestOfLaps(_ place: Int) {
-    let text = lines[place].plain
-    guard Self.restsOfLaps.mayBeIn(text) else { return }
-    let words = text.split(separator: " ")
-    guard words.contains(where: Self.isLap), words.count(where: { $0.contains(":") || $0.last == "s" || $0.hasSuffix("s,") }) > 1
-      || place + 1 < lines.count && lines[place + 1].plain.contains(":")
-    else { return }
-    for index in words.indices.dropFirst().dropLast() {
-      let isBehindComma = words[index - 1].hasSuffix(",")
-      guard isBehindComma || ["with", "w/", "w", "mit", "avec", "con", "off"].contains(words[index - 1].lowercased()),
-        case let number = words[index].prefix(while: { $0.isNumber || $0 == ":" }), !number.isEmpty,
-        case let isGlued = number.endIndex < words[index].endIndex,
-        let unit = document.words.word(isGlued ? words[index][number.endIndex...] : words[index + 1]),
-        unit == .minutes || unit == .seconds
-      else { continue }
-      let first = index + (isGlued ? 1 : 2)
-      var end = first
-      while end < words.count, end < first + 3,
-        case let word = words[end].prefix(while: { $0.isLetter }), Self.waysOfRest.contains(word)
-      {
-        end += 1
-        if word.endIndex < words[end - 1].endIndex { break }
-      }
-      guard end > first, text[..<words[index].startIndex].hasDigit,
-        words[first..<end].contains(where: { Self.restsAlone.contains($0.prefix { $0.isLetter }) })
-      else { continue }
-      let last = words[end - 1]
-      let sign = last[last.prefix { $0.isLetter }.endIndex...]
-      guard end == words.count || !sign.isEmpty else { continue }
-      let from = isBehindComma ? words[index].startIndex : words[index - 1].startIndex
-      setAside(String(text[from..<words[end - 1].endIndex].dropLast(sign.count)), at: place)
-      var head = text[..<(isBehindComma ? words[index - 1].endIndex : words[index - 1].startIndex)].trimmedEnd
-      while let mark = head.last, ",;".contains(mark) { head = head.dropLast() }
-      lines[place].plain = "\(head)\(sign)\(text[words[end - 1].endIndex...])"
-      return
-    }
-  }
-
-  private static let waysOfRest: NoteWordSet = [
-    "standing", "walk", "walking", "jog", "jogging", "easy", "rest", "recovery", "between", "float", "off", "trabpause",
-    "gehpause", "pause", "récup", "recup", "pausa", "recupero", "rust",
-  ]
-  /// Words that say by themselves that nothing was run, or that it was between.
-  private static let restsAlone: NoteWordSet = [
-    "standing", "rest", "recovery", "between", "float", "off", "trabpause", "gehpause", "pause", "récup", "recup", "pausa",
-    "recupero", "rust",
-  ]
-
-  /// `800m,`, `8x500m`
-  private static func isLap(_ word: Substring) -> Bool {
-    let bare = word.prefix { $0 != "," && $0 != ":" }
-    guard bare.hasSuffix("m"), let way = bare.dropLast().split(separator: "x").last else { return false }
-    return Int(way).map { (50...5000).contains($0) } ?? false
-  }
-
-  private static let restsOfLaps = NoteBeginnings(whole: Array(waysOfRest.all))
-
   /// `5 5 5 4   last set 5th rep didn't go`: the repetition of a number, and no set.
   private mutating func spellOrdinalBehindSet(_ place: Int) {
     let text = lines[place].plain
@@ -280,7 +252,8 @@ extension NoteAssembly {
     for index in 2..<(words.count - 1)
     where NoteStructureWords.lastWords.contains(words[index - 2]) && document.words.word(words[index - 1]) == .sets {
       let digits = words[index].prefix { $0.isNumber }
-      guard !digits.isEmpty, NoteStructureWords.endingsOfOrdinals.contains(words[index][digits.endIndex...].lowercased()),
+      guard !digits.isEmpty,
+        NoteStructureWords.endingsOfOrdinals.contains(words[index][digits.endIndex...].lowercased()),
         document.words.word(words[index + 1]) == .reps
       else { continue }
       let said = text[words[index].startIndex...]
@@ -297,7 +270,8 @@ extension NoteAssembly {
   }
 
   private static let madeReps: NoteWordSet = [
-    "gehaald", "geschafft", "made", "go", "up", "passée", "passé", "salió", "subió", "saiu", "subiu", "salita", "fatta", "move",
+    "gehaald", "geschafft", "made", "go", "up", "passée", "passé", "salió", "subió", "saiu", "subiu", "salita", "fatta",
+    "move",
   ]
 
   /// `DM halt.    18x10  18x9  18x8`: the point of a shortened word ends no sentence.
@@ -331,9 +305,12 @@ extension NoteAssembly {
       case let clock = words[1].prefix(while: { $0.isNumber || $0 == ":" }), clock.contains(":"), clock.first != ":",
       words[1][clock.endIndex...].allSatisfy({ "!.,".contains($0) }), place > 0,
       case let above = lines[place - 1].plain,
+      // `Distance 8.02 km` above it is of one run.
+      document.words.column(String(above.prefix { $0 != " " && $0 != ":" })) == nil,
       Self.hasProduct(above) || above.split(separator: " ").contains(where: { $0.split(separator: "-").count > 2 })
         || document.words.filters.rounds.mayBeIn(above)
-        || place > 1 && document.words.filters.rounds.mayBeIn(lines[max(0, place - 4)..<place].map(\.plain).joined(separator: " "))
+        || place > 1
+          && document.words.filters.rounds.mayBeIn(lines[max(0, place - 4)..<place].map(\.plain).joined(separator: " "))
     else { return }
     lines[place].isEscaped = true
   }
@@ -344,7 +321,8 @@ extension NoteAssembly {
     guard words.count > 4, words.count <= 14,
       ["yep", "yes", "yeah", "yup", "nope"].contains(words[0].lowercased()),
       let month = words.indices.dropFirst().last(where: { document.words.month(words[$0]) != nil }),
-      month > 2, ["in", "from", "since"].contains(words[month - 1].lowercased()), !lines[place].plain[words[month].endIndex...].hasDigit
+      month > 2, ["in", "from", "since"].contains(words[month - 1].lowercased()),
+      !lines[place].plain[words[month].endIndex...].hasDigit
     else { return }
     lines[place].isEscaped = true
   }
@@ -363,7 +341,9 @@ extension NoteAssembly {
   private mutating func keepSauna(_ place: Int) {
     let words = lines[place].plain.split { !$0.isLetter }.prefix(3)
     guard let sauna = words.firstIndex(where: { $0.lowercased() == "sauna" }), !Self.hasProduct(lines[place].plain),
-      !lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: { document.words.word($0) == .minutes }),
+      !lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: {
+        document.words.word($0) == .minutes
+      }),
       words[..<sauna].allSatisfy({ Self.thensBeforeCare.contains($0) })
     else { return }
     lines[place].isEscaped = true

@@ -10,6 +10,8 @@ extension NoteAssembly {
     spellTickedLoads()
     spellInitialsOfSides()
     dropUnweighted()
+    spellLoadsBelowScheme()
+    spellCountsWithCross()
     spellStatedNames()
     findQuotedPlans()
     dropStruck()
@@ -199,6 +201,7 @@ extension NoteAssembly {
     }
     spell([.digit, .smallX, .lastDigit]) { $0.spellRamps($1) }
     spell([.digit, .dash]) { $0.spellCountsInWords($1) }
+    spell([.firstDigit, .comma]) { $0.spellCountsInWords($1) }
     spell([.firstLetter, .colon, .digit]) { $0.dropOccasions($1) }
     spell([.firstLetter, .comma, .colon, .digit]) { $0.dropPlatesOfMachines($1) }
     spell([.firstLetter, .bracket]) {

@@ -197,9 +197,10 @@ extension NoteAssembly {
     guard place < cells.count, let first = cells.first, !NoteRow.isEmpty(cells[place]) else { return false }
     let key = label(String(first.prefix { $0 != "(" }.trimmedSpaces))
     let isOther = NoteStructureWords.otherMatters.contains(key) || NoteStructureWords.isStateOfDay(key)
-    guard isOther || document.words.field(key) != nil, !document.names.look(key).isKnown else { return false }
+    let stated = document.words.field(key)
+    guard isOther || stated != nil, stated == .bodyweight || !document.names.look(key).isKnown else { return false }
     use(.fact)
-    if !isOther, let field = document.words.field(key), field != .notes, apply(field, cells[place], line) {
+    if !isOther, let field = stated, field != .notes, apply(field, cells[place], line) {
       return true
     }
     addNote(text: "\(first): \(cells[place])", at: .session)
@@ -254,7 +255,9 @@ extension NoteAssembly {
     return Self.reasonsOfRows.contains(words[1]) || Self.reasonsOfDenials.contains(words[1])
   }
 
-  private static let reasonsOfRows: NoteWordSet = ["had", "due", "ran", "too", "knee", "shoulder", "elbow", "hip", "wrist", "time"]
+  private static let reasonsOfRows: NoteWordSet = [
+    "had", "due", "ran", "too", "knee", "shoulder", "elbow", "hip", "wrist", "time",
+  ]
 
   private mutating func finishEmptyRow(_ texts: [String]) {
     if uses[index] == .exercise {

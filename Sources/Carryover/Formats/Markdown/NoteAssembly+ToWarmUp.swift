@@ -14,20 +14,27 @@ extension NoteAssembly {
     "then", "dann", "toen", "daarna", "puis", "ensuite", "luego", "después", "depois", "poi",
   ]
   private static let noNames: NoteWordSet = [
-    "took", "needed", "need", "takes", "about", "only", "did", "after", "with", "had", "spent", "brauchte", "nach", "après",
+    "took", "needed", "need", "takes", "about", "only", "did", "after", "with", "had", "spent", "brauchte", "nach",
+    "après",
     "necesité", "tras", "precisei", "depois", "serviti", "dopo", "nodig", "na", "needs", "felt", "was",
   ]
-  private static let manners: NoteWordSet = ["easy", "light", "locker", "leicht", "suave", "leve", "facile", "tranquille"]
+  private static let manners: NoteWordSet = [
+    "easy", "light", "locker", "leicht", "suave", "leve", "facile", "tranquille",
+  ]
 
   /// Whether a text ends in a set, or in the exercise that was done so long: `Treadmill 15 minutes`, `10 min easy bike`, and
   /// not `Bench 100x5, took ages`.
   private func endsInSet(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
-    guard let last = words.lastIndex(where: \.hasDigit), let first = words.firstIndex(where: \.hasDigit) else { return false }
-    let isNamed = words[..<first].isEmpty || Self.firsts.contains(words[0]) && first == 1
+    guard let last = words.lastIndex(where: \.hasDigit), let first = words.firstIndex(where: \.hasDigit) else {
+      return false
+    }
+    let isNamed =
+      words[..<first].isEmpty || Self.firsts.contains(words[0]) && first == 1
       || document.names.look(label(words[..<first].joined(separator: " ").filter { $0 != ":" && $0 != "," })).isLikely
       // A word alone that nobody knows is a name, too.
-      || first == 1 && !Self.noNames.contains(words[0]) && document.words.word(words[0]) == nil && words[0].allSatisfy(\.isLetter)
+      || first == 1 && !Self.noNames.contains(words[0]) && document.words.word(words[0]) == nil
+        && words[0].allSatisfy(\.isLetter)
     guard isNamed else { return false }
     guard words[first...last].allSatisfy({ $0.hasDigit || isAmongSets($0) }) else { return false }
     var rest = words[(last + 1)...].map { $0.filter { $0 != "," && $0 != "." } }
@@ -36,7 +43,8 @@ extension NoteAssembly {
     guard let next = rest.first else { return true }
     let look = document.names.look(rest.joined(separator: " "))
     // `10 min crosstrainer`
-    return look.isKnown || first == last && words[..<first].count <= 1 && look.isLikely && document.words.word(next) == nil
+    return look.isKnown
+      || first == last && words[..<first].count <= 1 && look.isLikely && document.words.word(next) == nil
   }
 
   /// Whether a word stands between the numbers of sets.
@@ -44,7 +52,8 @@ extension NoteAssembly {
     let bare = word.filter { $0 != "," && $0 != ";" }
     if bare.isEmpty || ["x", "-", "–", "+", "/", "à", "a", "×"].contains(bare) { return true }
     switch document.words.word(bare) {
-    case .reps, .sets, .kilograms, .pounds, .minutes, .seconds, .meters, .kilometers, .miles, .by, .at, .each, .and, .then, .of,
+    case .reps, .sets, .kilograms, .pounds, .minutes, .seconds, .meters, .kilometers, .miles, .by, .at, .each, .and,
+      .then, .of,
       .for, .bodyweight, .speed, .setting, .in, .left, .right:
       return true
     default: return false
@@ -57,7 +66,8 @@ extension NoteAssembly {
   /// worden, toen 130x5`: warm-ups.
   mutating func spellToWarmUp(_ place: Int) {
     let text = lines[place].plain
-    guard Self.mayLoosen.mayBeIn(text) || text.containsBytes(of: "arm"), document.words.filters.loosening.mayBeIn(text), let said = toWarmUp(in: text),
+    guard Self.mayLoosen.mayBeIn(text) || text.containsBytes(of: "arm"), document.words.filters.loosening.mayBeIn(text),
+      let said = toWarmUp(in: text),
       case let behind = text[said.upperBound...].drop(while: { " .!,".contains($0) })
     else { return }
     let before = text[..<said.lowerBound].trimmedEnd.drop { $0 == " " }
@@ -68,13 +78,17 @@ extension NoteAssembly {
       let opening = words.count > 2 && Self.firsts.contains(words[0])
       let sets = opening ? before[words[1].startIndex...] : before
       setAside("\(opening ? "\(words[0]) " : "")\(text[said]) \(behind)".trimmedSpaces, at: place)
-      lines[place].plain = "\(sets.prefix(upTo: sets.lastIndex { $0 != "," }.map { sets.index(after: $0) } ?? sets.endIndex)) (warm-up)"
+      lines[place].plain =
+        "\(sets.prefix(upTo: sets.lastIndex { $0 != "," }.map { sets.index(after: $0) } ?? sets.endIndex)) (warm-up)"
       return
     }
     // Each of the sets before, and then the work.
     let joined = Self.joints.all.reduce(String(before[digit...])) { $0.replacing(" \($1) ", with: ", ") }
     let words = joined.split(separator: ",").map(\.trimmedSpaces)
-    guard !words.isEmpty, words.allSatisfy({ (Self.hasProduct($0) || Self.isLoadAndWay($0)) && $0.first?.isNumber == true && $0.utf8.count <= 16 }),
+    guard !words.isEmpty,
+      words.allSatisfy({
+        (Self.hasProduct($0) || Self.isLoadAndWay($0)) && $0.first?.isNumber == true && $0.utf8.count <= 16
+      }),
       text[said.upperBound...].hasPrefix(", ") || text[said].hasSuffix("."),
       case let next = behind.split(separator: " ", maxSplits: 1), next.count == 2 || behind.first?.isNumber == true,
       case let isThen = Self.thens.contains(next[0]), isThen || next[0].first?.isNumber == true,
@@ -93,7 +107,9 @@ extension NoteAssembly {
     return words.count == 2 && isTypedLoad(words[0]) && words[1].hasSuffix("m") && Int(words[1].dropLast()) != nil
   }
 
-  private static let plurals: NoteWordSet = ["warm ups", "warmups", "warm-ups", "warming up", "wu sets", "warm up sets", "warm up", "warmup", "warm-up"]
+  private static let plurals: NoteWordSet = [
+    "warm ups", "warmups", "warm-ups", "warming up", "wu sets", "warm up sets", "warm up", "warmup", "warm-up",
+  ]
 
   /// Where a text says what for.
   private func toWarmUp(in text: String) -> Range<String.Index>? {
@@ -102,7 +118,8 @@ extension NoteAssembly {
     for start in words.indices.dropFirst() where words[start - 1].hasDigit {
       for count in 1...3 where start + count < words.count {
         let phrase = words[start..<(start + count)].joined(separator: " ")
-        if phrase.hasSuffix("."), Self.plurals.contains(phrase.dropLast()), words[start + count].first?.isNumber == true {
+        if phrase.hasSuffix("."), Self.plurals.contains(phrase.dropLast()), words[start + count].first?.isNumber == true
+        {
           return words[start].startIndex..<words[start + count - 1].endIndex
         }
       }
@@ -122,7 +139,9 @@ extension NoteAssembly {
           // `just to warm up`, but not within a bracket.
           let isJust = start > 1 && ["just", "only"].contains(words[start - 1].lowercased())
           let from = words[isJust ? start - 1 : start].startIndex
-          guard text[..<from].lastIndex(of: "(").map({ text[$0...].prefix(upTo: from).contains(")") }) ?? true else { continue }
+          guard text[..<from].lastIndex(of: "(").map({ text[$0...].prefix(upTo: from).contains(")") }) ?? true else {
+            continue
+          }
           return from..<text.utf8.index(words[first].startIndex, offsetBy: bare.utf8.count)
         }
       }

@@ -19,18 +19,21 @@ extension NoteAssembly {
     // `50 x 15 > drop 35 x 10, all to failure`
     if clauses.contains(where: { words in
       words.count > 1 && ["all", "both"].contains(words[0].lowercased())
-        && ["to failure", "sets to failure", "were to failure"].contains(words.dropFirst().joined(separator: " ").lowercased())
+        && ["to failure", "sets to failure", "were to failure"].contains(
+          words.dropFirst().joined(separator: " ").lowercased())
     }) {
       for place in reading.sets.indices where reading.sets[place].reps != nil && reading.sets[place].isCompleted {
         reading.sets[place].toFailure = true
       }
     }
     var isStuck = reading.sets[last].toFailure
-    for clause in clauses where !isStuck { isStuck = saysStuck(clause, of: reading.sets[last]) }
+    let isDenied = Self.deniesFailure(note)
+    for clause in clauses where !isStuck { isStuck = saysStuck(clause, of: reading.sets[last], isDenied) }
     if isStuck {
       let wasFailure = reading.sets[last].toFailure
       reading.sets[last].toFailure = true
-      if wasFailure || note.lowercased().containsBytes(of: "both"), last > 1, reading.sets[last - 1].isCompleted, reading.sets[last - 1].reps != nil,
+      if wasFailure || note.lowercased().containsBytes(of: "both"), last > 1, reading.sets[last - 1].isCompleted,
+        reading.sets[last - 1].reps != nil,
         reading.sets[last - 1].reps ?? 0 < reading.sets[last - 2].reps ?? 0, clauses.contains(where: Self.saysTwo)
       {
         reading.sets[last - 1].toFailure = true
@@ -47,8 +50,20 @@ extension NoteAssembly {
   /// The same of one set.
   func settleStuck(_ set: inout LoggedSet, _ note: String) {
     guard set.isCompleted, !set.toFailure, set.reps != nil, note.utf8.count <= 200 else { return }
-    for clause in Self.clauses(note) where !set.toFailure { set.toFailure = saysStuck(clause, of: set) }
+    let isDenied = Self.deniesFailure(note)
+    for clause in Self.clauses(note) where !set.toFailure { set.toFailure = saysStuck(clause, of: set, isDenied) }
   }
+
+  /// `did not go to, failure`, `next time go all out, failure`: a failure there was none of.
+  private static func deniesFailure(_ note: String) -> Bool {
+    note.split(whereSeparator: { " ,.;()".contains($0) }).contains { denials.contains($0) }
+  }
+
+  private static let denials: NoteWordSet = [
+    "not", "didn't", "didnt", "no", "next", "never", "without", "nicht", "kein", "keine", "nächstes", "nächste", "pas",
+    "sans",
+    "sin", "próxima", "sem", "não", "non", "senza", "niet", "geen", "volgende", "target", "goal", "plan",
+  ]
 
   /// The parts of a remark between commas, points and brackets; the point of `die 5. verreckt` ends none.
   private static func clauses(_ note: String) -> [[Substring]] {
@@ -63,7 +78,8 @@ extension NoteAssembly {
       clauses[clauses.count - 1].append(bare[..<end])
       let behind = bare[end...]
       let isOrdinal =
-        behind == "." && bare.first?.isNumber == true && ["die", "der", "den", "bei", "beim"].contains(before.lowercased())
+        behind == "." && bare.first?.isNumber == true
+        && ["die", "der", "den", "bei", "beim"].contains(before.lowercased())
       if !behind.isEmpty, !isOrdinal { clauses.append([]) }
     }
     return clauses.filter { !$0.isEmpty }
@@ -71,7 +87,7 @@ extension NoteAssembly {
 
   /// Whether a clause says that the set ended where no more would go: `got stuck on the very last rep`, `die 5. verreckt`,
   /// and nothing of traffic, telephones or other sets.
-  private func saysStuck(_ words: [Substring], of set: LoggedSet) -> Bool {
+  private func saysStuck(_ words: [Substring], of set: LoggedSet, _ isDenied: Bool) -> Bool {
     guard words.count <= 20, let reps = set.reps else { return false }
     func isNext(_ word: Substring) -> Bool {
       let digits = word.prefix { $0.isNumber }
@@ -79,7 +95,7 @@ extension NoteAssembly {
     }
     guard words.allSatisfy({ !$0.hasDigit || isNext($0) }) else { return false }
     // `beat last week by 1. failure`
-    if words.count <= 3, case let whole = words.joined(separator: " "), whole.utf8.count > 3,
+    if !isDenied, words.count <= 3, case let whole = words.joined(separator: " "), whole.utf8.count > 3,
       document.words.word(whole) == .failure
     {
       return true
@@ -96,13 +112,19 @@ extension NoteAssembly {
       && behind.prefix(5).contains { isNext($0) || Self.placesOfStuck.contains($0) }
   }
 
-  private static let conjunctions: NoteWordSet = ["but", "and", "aber", "und", "pero", "y", "mais", "et", "mas", "e", "ma", "maar", "en"]
+  private static let conjunctions: NoteWordSet = [
+    "but", "and", "aber", "und", "pero", "y", "mais", "et", "mas", "e", "ma", "maar", "en",
+  ]
   /// Words before, which speak of the last set or of its last repetition.
   private static let beforeStuck: NoteWordSet = [
-    "i", "the", "my", "last", "final", "very", "one", "set", "rep", "reps", "bar", "number", "nummer", "then", "on", "of", "had",
-    "to", "do", "just", "actually", "really", "almost-there", "beim", "im", "bei", "letzten", "letzter", "letzte", "satz", "die",
-    "der", "den", "ich", "bin", "dann", "bis", "wdh", "le", "la", "l", "dernière", "derniere", "dernier", "rép", "série", "je",
-    "suis", "el", "última", "ultima", "último", "ultimo", "serie", "de", "me", "a", "o", "na", "no", "eu", "il", "mi", "sono",
+    "i", "the", "my", "last", "final", "very", "one", "set", "rep", "reps", "bar", "number", "nummer", "then", "on",
+    "of", "had",
+    "to", "do", "just", "actually", "really", "almost-there", "beim", "im", "bei", "letzten", "letzter", "letzte",
+    "satz", "die",
+    "der", "den", "ich", "bin", "dann", "bis", "wdh", "le", "la", "l", "dernière", "derniere", "dernier", "rép",
+    "série", "je",
+    "suis", "el", "última", "ultima", "último", "ultimo", "serie", "de", "me", "a", "o", "na", "no", "eu", "il", "mi",
+    "sono",
     "laatste", "het", "ik", "herhaling", "op",
   ]
   private static let behindStuck: NoteWordSet = [
@@ -110,12 +132,15 @@ extension NoteAssembly {
     "there", "mid", "unten", "oben", "halb", "mitten", "argh",
   ]
   private static let placesOfStuck: NoteWordSet = [
-    "last", "rep", "reps", "hole", "bottom", "chest", "lockout", "pins", "safeties", "knees", "forehead", "midway", "halfway",
+    "last", "rep", "reps", "hole", "bottom", "chest", "lockout", "pins", "safeties", "knees", "forehead", "midway",
+    "halfway",
     "letzten", "letzte", "dernière", "última", "ultima", "laatste", "forearm", "face",
   ]
   private static let otherSets: NoteWordSet = [
-    "first", "second", "ersten", "erste", "zweiten", "première", "primera", "primeira", "prima", "eerste", "top", "exercise",
-    "workout", "session", "cardio", "way", "month", "week", "year", "bike", "call", "minute", "meeting", "work", "set-up",
+    "first", "second", "ersten", "erste", "zweiten", "première", "primera", "primeira", "prima", "eerste", "top",
+    "exercise",
+    "workout", "session", "cardio", "way", "month", "week", "year", "bike", "call", "minute", "meeting", "work",
+    "set-up",
   ]
 
   /// Where a phrase of a list stands among words.
@@ -132,7 +157,8 @@ extension NoteAssembly {
   /// Whether a clause says of a number of repetitions that they went to failure: `8 was to failure`.
   private static func failure(_ clauses: [[Substring]], of reps: Int, _ known: NoteWords) -> Bool {
     clauses.contains { words in
-      guard words.count > 2, Int(words[0]) == reps, ["was", "is", "to", "war", "fue", "era"].contains(words[1].lowercased())
+      guard words.count > 2, Int(words[0]) == reps,
+        ["was", "is", "to", "war", "fue", "era"].contains(words[1].lowercased())
       else { return false }
       let said = words.dropFirst(words[1].lowercased() == "to" ? 1 : 2).joined(separator: " ")
       return known.word(said) == .failure
@@ -158,19 +184,24 @@ extension NoteAssembly {
   }
 
   private static let countedInReserve: NoteWordSet = [
-    "rep", "reps", "more", "left", "wdh", "mehr", "noch", "wiederholung", "wiederholungen", "repetición", "repeticiones",
+    "rep", "reps", "more", "left", "wdh", "mehr", "noch", "wiederholung", "wiederholungen", "repetición",
+    "repeticiones",
     "ripetizione", "ripetizioni", "rip", "herhaling", "herhalingen", "rép", "maybe",
   ]
   private static let otherReserves: NoteWordSet = [
-    "first", "week", "thought", "no", "not", "time", "month", "ersten", "première", "primera", "prima", "eerste", "only",
+    "first", "week", "thought", "no", "not", "time", "month", "ersten", "première", "primera", "prima", "eerste",
+    "only",
   ]
 
   /// Whether a clause speaks of the last set, and not of the last week.
   private static func speaksOfLast(_ words: [Substring]) -> Bool {
     words.indices.contains { place in
       NoteStructureWords.lastWords.contains(words[place])
-        && (place + 1 == words.count || !["week", "time", "month", "session", "workout", "woche", "mal", "semana", "fois", "semaine",
-          "settimana", "volta", "keer", "vez", "year"].contains(words[place + 1].lowercased()))
+        && (place + 1 == words.count
+          || ![
+            "week", "time", "month", "session", "workout", "woche", "mal", "semana", "fois", "semaine",
+            "settimana", "volta", "keer", "vez", "year",
+          ].contains(words[place + 1].lowercased()))
     }
   }
 }

@@ -105,7 +105,9 @@ extension NoteAssembly {
     }
     for var word in text.split(separator: " ") {
       // `peso 92,6 / dormí 7h`, but not `Weight 80 / 8 / 3`
-      if word == "/" || word == "//", text[word.endIndex...].dropFirst().first?.isLetter == true {
+      if word == "/" || word == "//" || word == "-" || word == "–",
+        text[word.endIndex...].dropFirst().first?.isLetter == true
+      {
         endPart()
         continue
       }

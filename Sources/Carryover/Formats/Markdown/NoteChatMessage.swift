@@ -28,7 +28,8 @@ struct NoteChatMessage {
     guard Self.skip(bytes, &index, 3...10, { $0.isDigit || $0 == 46 || $0 == 47 || $0 == 45 }), bytes[start].isDigit,
       case let signs = bytes[start..<index].count(where: { !$0.isDigit }),
       signs == 2 && index - start >= 6
-        || signs == 1 && isBracketed && bytes[index - 1].isDigit && index < bytes.count && (bytes[index] == 44 || bytes[index] == 32)
+        || signs == 1 && isBracketed && bytes[index - 1].isDigit && index < bytes.count
+          && (bytes[index] == 44 || bytes[index] == 32)
     else { return nil }
     let day = String(decoding: bytes[start..<index], as: UTF8.self)
     // `12-01-2025 11:02 - Marieke: …`
@@ -52,7 +53,8 @@ struct NoteChatMessage {
       if sender.split(separator: " ").contains(where: { Self.isOfTraining($0) }) { return nil }
       // `[12/5, 18:30] Gym A: squat` says where.
       if let first = sender.split(separator: " ").first,
-        NoteStructureWords.gyms.contains(first) || Self.noSenders.contains(first) || NoteWords.shipped.field(sender) != nil
+        NoteStructureWords.gyms.contains(first) || Self.noSenders.contains(first)
+          || NoteWords.shipped.field(sender) != nil
           || NoteWords.shipped.weekday(first) != nil || NoteStructureWords.dayNames.contains(first)
           || NoteStructureWords.daysOfSplit.contains(first)
       {
@@ -74,8 +76,10 @@ struct NoteChatMessage {
 
   /// Words before a colon that say where, when or what, and name nobody.
   private static let noSenders: NoteWordSet = [
-    "home", "park", "studio", "crossfit", "am", "pm", "note", "notes", "morning", "evening", "box", "club", "office", "hotel",
-    "garage", "beach", "pool", "track", "outside", "hause", "zuhause", "maison", "salle", "casa", "parque", "thuis", "legs",
+    "home", "park", "studio", "crossfit", "am", "pm", "note", "notes", "morning", "evening", "box", "club", "office",
+    "hotel",
+    "garage", "beach", "pool", "track", "outside", "hause", "zuhause", "maison", "salle", "casa", "parque", "thuis",
+    "legs",
     "push", "pull", "upper", "lower", "full", "cardio", "rest",
   ]
 

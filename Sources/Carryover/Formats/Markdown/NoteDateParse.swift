@@ -121,7 +121,8 @@ struct NoteDateParse {
 
   /// `Ma 21-10 park`: above 12 the first is no month, and nothing behind it is counted.
   private func isDayOfLargeNumber(_ index: Int) -> Bool {
-    guard index == 1, let first = tokens[0].word, first.utf8.count <= 3, first != "do", let day = tokens[index].number, day > 12,
+    guard index == 1, let first = tokens[0].word, first.utf8.count <= 3, first != "do", let day = tokens[index].number,
+      day > 12,
       (13...31).contains(day), let month = tokens[index + 2].number, (1...12).contains(month)
     else { return false }
     guard let next = token(index + 3)?.word else { return token(index + 3) == nil }

@@ -238,7 +238,9 @@ extension NoteSurvey {
 
   /// `DB bench - 10/12 w/up, 20/8 RIR3, 22/8 RIR2`: loads and their repetitions.
   private static func hasPairs(_ text: String, _ date: NoteDate) -> Bool {
-    guard text.first?.isLetter == true, date.separator == UInt8(ascii: "/"), date.year == nil, date.weekday == nil, date.time == nil else { return false }
+    guard text.first?.isLetter == true, date.separator == UInt8(ascii: "/"), date.year == nil, date.weekday == nil,
+      date.time == nil
+    else { return false }
     return text.split(whereSeparator: { " ,".contains($0) }).count { word in
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)
       return parts.count == 2 && parts.allSatisfy { Double($0) != nil }
@@ -251,9 +253,12 @@ extension NoteSurvey {
       return false
     }
     // `7.5 L15 R14`
-    if words.count == 2, words.allSatisfy({ "LR".contains($0.first ?? " ") && Int($0.dropFirst()) != nil }) { return true }
+    if words.count == 2, words.allSatisfy({ "LR".contains($0.first ?? " ") && Int($0.dropFirst()) != nil }) {
+      return true
+    }
     // `20/3 warmup day` heads a day.
-    guard beforeHeld != .blank, line.number > 1, words.count == 1 || words[1].first == "(" || first.hasSuffix(",") else {
+    guard beforeHeld != .blank, line.number > 1, words.count == 1 || words[1].first == "(" || first.hasSuffix(",")
+    else {
       return false
     }
     return ["wu", "w/u", "miss", "fail", "f", "x", "nl"].contains(first.filter { $0 != "," }.lowercased())
@@ -310,6 +315,10 @@ extension NoteSurvey {
     guard line.isHeading || line.isBold || line.kind == .text && beforeHeld == .blank, line.plain.utf8.count <= 60
     else { return nil }
     let tokens = NoteDateToken.tokens(line.plain)
+    // `**9 WEEKS OUT - Coach K program, W3D2**`
+    if line.isBold || line.isHeading, tokens.count > 6, isDayOfWeek(Array(tokens.suffix(4))) {
+      return make(line, offset, nil, .numberedDay)
+    }
     guard tokens.count >= 2, let word = tokens[0].word else { return nil }
     if isDayOfWeek(tokens) { return make(line, offset, nil, .numberedDay) }
     if word == "undated" || tokens.last?.word == "undated", line.isHeading {

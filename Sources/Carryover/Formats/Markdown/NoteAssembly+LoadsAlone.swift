@@ -1,0 +1,144 @@
+import TextStreams
+
+/// Loads that stand alone below what says how often each was lifted, and what stands in brackets or behind a set's number.
+extension NoteAssembly {
+  private static let triples: [(word: String, reps: Int)] = [
+    ("triples", 3), ("doubles", 2), ("singles", 1), ("fives", 5),
+  ]
+
+  /// `Push press, triples` above `115`, `125` and `155 (got 2, dumped the 3rd)`.
+  mutating func spellLoadsBelowScheme() {
+    for place in lines.indices.dropLast(2) where lines[place].plain.utf8.count <= 60 && !lines[place].plain.hasDigit {
+      let text = lines[place].plain
+      guard text.containsBytes(of: "les") || text.containsBytes(of: "fives"),
+        let scheme = Self.triples.first(where: {
+          text.lowercased().hasSuffix(", \($0.word)") || text.lowercased().hasSuffix(" - \($0.word)")
+        })
+      else { continue }
+      let sign = text.lowercased().hasSuffix(", \(scheme.word)") ? 2 : 3
+      let name = text.dropLast(scheme.word.count + sign)
+      guard document.names.look(label(String(name))).isLikely else { continue }
+      var below = place + 1
+      var spelled: [(place: Int, text: String, rest: String)] = []
+      while below < lines.count, lines[below].kind == .text || lines[below].kind == .item,
+        let (load, reps, rest) = Self.loadAndOutcome(lines[below].plain, scheme.reps)
+      {
+        spelled.append((below, "\(load) x \(reps)", rest))
+        below += 1
+      }
+      guard spelled.count > 1 else { continue }
+      for (line, text, rest) in spelled {
+        if !rest.isEmpty { setAside(rest, at: line) }
+        lines[line].plain = text
+      }
+      setAside(scheme.word, at: place)
+      lines[place].plain = String(name)
+    }
+  }
+
+  /// `155 (got 2, dumped the 3rd)`: a load, and how often it went up.
+  private static func loadAndOutcome(_ text: String, _ reps: Int) -> (load: Substring, reps: Int, rest: String)? {
+    let load = text.prefix { $0.isNumber || $0 == "." }
+    guard let value = Double(load), value >= 20 else { return nil }
+    var rest = text[load.endIndex...]
+    for unit in ["kg", "lbs", "lb", "#"] where rest.hasPrefix(unit) {
+      rest = rest.dropFirst(unit.count)
+      break
+    }
+    let remark = rest.trimmedSpaces
+    guard remark.isEmpty || remark.first == "(" else { return nil }
+    let words = remark.split { !($0.isLetter || $0.isNumber) }
+    guard let got = words.firstIndex(of: "got") else { return remark.hasDigit ? nil : (load, reps, remark) }
+    guard got + 1 < words.count, let count = Int(words[got + 1]), count <= reps else { return nil }
+    return (load, count, remark)
+  }
+
+  /// `barra sola (20) x15`, `bench: bar (45) x 12`: what the bar weighs.
+  mutating func spellBarInBracket(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: " ("), let close = text[open.upperBound...].firstIndex(of: ")"),
+      case let load = text[open.upperBound..<close], load.utf8.count <= 6,
+      let value = Double(load.prefix { $0.isNumber || $0 == "." }), (10...65).contains(value),
+      case let rest = text[close...].dropFirst().drop(while: { $0 == " " }), rest.first == "x" || rest.first == "×",
+      rest.dropFirst().drop(while: { $0 == " " }).first?.isNumber == true,
+      case let words = text[..<open.lowerBound].split(separator: " "),
+      let bar = words.indices.suffix(2).first(where: { document.words.word(words[$0]) == .bar })
+    else { return }
+    setAside(text[words[bar].startIndex..<open.lowerBound].trimmedSpaces, at: place)
+    let unit = Double(load) == nil ? "" : unitText(at: place)
+    lines[place].plain = "\(text[..<words[bar].startIndex])\(load)\(unit) \(rest)"
+  }
+
+  /// `1. Satz 12 Wdh mit 24`, `2. Satz 8 Wdh mit 28, bis MV`: a set a line, its repetitions first.
+  mutating func spellNumberedSatz(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " Wdh mit ") || text.containsBytes(of: " wdh mit ") else { return }
+    var words = text.split(separator: " ")[...]
+    if let number = words.first, number.hasSuffix("."), Int(number.dropLast()) != nil { words.removeFirst() }
+    guard words.first?.lowercased() == "satz" else { return }
+    words.removeFirst()
+    guard words.count > 3, let reps = words.first, Int(reps) != nil, words[words.startIndex + 1].lowercased() == "wdh",
+      case let number = words[words.startIndex + 3],
+      case let load = number.prefix(while: { $0.isNumber || ".,".contains($0) }),
+      case let bare = load.last.map({ ",.".contains($0) }) == true ? load.dropLast() : load, !bare.isEmpty
+    else { return }
+    let unit = bare.endIndex == number.endIndex || number[bare.endIndex...].first == "," ? unitText(at: place) : ""
+    lines[place].plain = "\(bare)\(unit) x \(reps)\(text[bare.endIndex...])"
+  }
+
+  /// `110x6x4 @7 7.5 8 8.5`: an effort for each of so many sets.
+  mutating func spellEffortsOfSets(_ place: Int) {
+    let text = lines[place].plain
+    guard let sign = text.bytesRange(of: " @"), case let before = text[..<sign.lowerBound],
+      let product = before.split(separator: " ").last, case let parts = product.split(separator: "x"), parts.count == 3,
+      let count = Int(parts[2]), (2...12).contains(count),
+      case let efforts = text[sign.upperBound...].split(separator: " ").prefix(while: { Double($0) != nil }),
+      efforts.count == count || efforts.count == count - 1 && count > 2, efforts.count > 1,
+      efforts.allSatisfy({ Double($0).map { (5...10).contains($0) } ?? false }),
+      Double(parts[0].prefix { $0.isNumber || $0 == "." }).map({ $0 >= 20 }) == true, Int(parts[1]) != nil
+    else { return }
+    let last = efforts[efforts.endIndex - 1]
+    // Fewer than there are sets would be of nobody knows which.
+    guard efforts.count == count else { return }
+    let sets = efforts.map { "\(parts[0])x\(parts[1]) @\($0)" }.joined(separator: ", ")
+    lines[place].plain = "\(text[..<product.startIndex])\(sets)\(text[last.endIndex...])"
+  }
+
+  /// `seated lateral 20s` above `x18` and `x15`: a pair of dumbbells, and how often each time.
+  mutating func spellCountsWithCross() {
+    for place in lines.indices.dropLast() where lines[place + 1].plain.utf8.first == UInt8(ascii: "x") {
+      let text = lines[place].plain
+      guard text.utf8.count <= 50, let last = text.split(separator: " ").last,
+        case let load = last.prefix(while: { $0.isNumber || $0 == "." }), Double(load) != nil,
+        ["s", "kg", "lb", "lbs"].contains(last[load.endIndex...].lowercased()),
+        case let name = text[..<last.startIndex].trimmedEnd, !name.isEmpty, !name.hasDigit
+      else { continue }
+      let unit = last[load.endIndex...].lowercased() == "s" ? unitText(at: place) : String(last[load.endIndex...])
+      var below = place + 1
+      while below < lines.count, lines[below].plain.utf8.first == UInt8(ascii: "x"),
+        lines[below].plain.dropFirst().first?.isNumber == true
+      {
+        lines[below].plain = "\(load)\(unit) \(lines[below].plain)"
+        below += 1
+      }
+      guard below > place + 1 else { continue }
+      lines[place].plain = String(name)
+      if !document.names.look(label(String(name))).isLikely { lines[place].isBold = true }
+    }
+  }
+
+  private static let scales = [
+    "auf der waage", "on the scale", "on the scales", "sur la balance", "en la báscula", "en la bascula", "na balança",
+    "sulla bilancia", "op de weegschaal",
+  ]
+
+  /// `78,6 auf der waage, linke schulter zieht bissi`: what somebody weighs.
+  func tellsOfScale(_ text: String) -> Bool {
+    guard text.utf8.first?.isDigit == true, text.utf8.count <= 120 else { return false }
+    let number = text.prefix { $0.isNumber || ".,".contains($0) }
+    guard let value = Double(number.replacing(",", with: ".")), (35...400).contains(value) else { return false }
+    var rest = text[number.endIndex...].drop { $0 == " " }.lowercased()
+    for unit in ["kg ", "lbs ", "lb ", "kilo "] where rest.hasPrefix(unit) { rest = String(rest.dropFirst(unit.count)) }
+    return Self.scales.contains { rest.hasPrefix($0) } && !rest.hasDigit
+  }
+}

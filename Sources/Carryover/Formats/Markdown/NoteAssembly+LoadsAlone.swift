@@ -141,4 +141,23 @@ extension NoteAssembly {
     for unit in ["kg ", "lbs ", "lb ", "kilo "] where rest.hasPrefix(unit) { rest = String(rest.dropFirst(unit.count)) }
     return Self.scales.contains { rest.hasPrefix($0) } && !rest.hasDigit
   }
+
+  private static let unitsOfAll: [(words: String, unit: String)] = [
+    (", all lbs", "lbs"), (", all lb", "lb"), (", all kg", "kg"), (", all in kg", "kg"), (", all in lbs", "lbs"),
+    (", alles kg", "kg"), (", alles in kg", "kg"), (", tout en kg", "kg"), (", todo en kg", "kg"), (", tudo em kg", "kg"),
+    (", tutto in kg", "kg"),
+  ]
+
+  /// `Front squat, all lbs` above its sets: the unit of their loads.
+  mutating func spellUnitsOfAll() {
+    for place in lines.indices.dropLast() where lines[place].plain.utf8.count <= 60 && !lines[place].plain.hasDigit {
+      let text = lines[place].plain
+      guard text.utf8.last.map({ "sbg".utf8.contains($0) }) == true, text.containsBytes(of: ", "),
+        let told = Self.unitsOfAll.first(where: { text.hasSuffix($0.words) }),
+        case let name = text.dropLast(told.words.count), document.names.look(label(String(name))).isLikely,
+        lines[place + 1].plain.hasDigit
+      else { continue }
+      lines[place].plain = "\(name) (\(told.unit))"
+    }
+  }
 }

@@ -161,10 +161,13 @@ extension NoteAssembly {
     var below = place + 1
     while below < lines.count, let (load, rest) = Self.loadAlone(lines[below].plain) {
       // `+22.5kg came off at 7s`
-      let words = rest.split(separator: " ")
+      let words = rest.split(whereSeparator: { " ,;".contains($0) })
       let own = words.last(where: { $0.hasSuffix("s") && Int($0.dropLast()) != nil }).flatMap { Int($0.dropLast()) }
-      if !rest.isEmpty { setAside(rest, at: below) }
-      lines[below].plain = "\(load) x \(own ?? seconds) sec"
+      let isWarmup = document.words.word(rest.filter { !"()".contains($0) }) == .warmup
+      if !rest.isEmpty, !isWarmup { setAside(rest, at: below) }
+      // Who lets go before the time is over had no more in them.
+      let kind = isWarmup ? " (warm-up)" : own.map { $0 < seconds } == true ? " (failure)" : ""
+      lines[below].plain = "\(load) x \(own ?? seconds) sec\(kind)"
       below += 1
     }
     guard below > place + 1 else { return }
@@ -225,5 +228,43 @@ extension NoteAssembly {
       })
     else { return }
     lines[place].plain = "\(text[..<went.lowerBound]): \(text[went.upperBound...])"
+  }
+
+  /// `20 (nur Stange) x10`, `45 (just the bar) x 10`: words between a load and how often it was lifted.
+  mutating func dropBracketBehindLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: " ("), let close = text[open.upperBound...].firstIndex(of: ")"),
+      case let told = text[open.upperBound..<close], !told.hasDigit, !told.isEmpty,
+      let load = text[..<open.lowerBound].split(separator: " ").last,
+      Double(load.replacing(",", with: ".")) != nil || Self.isTypedLoad(load),
+      case let rest = text[close...].dropFirst().drop(while: { $0 == " " }), rest.first == "x" || rest.first == "×",
+      rest.dropFirst().drop(while: { $0 == " " }).first?.isNumber == true
+    else { return }
+    setAside(String(told), at: place)
+    lines[place].plain = "\(text[..<open.lowerBound]) \(rest)"
+  }
+
+  /// `Leg press instead, 180 3x12`, `Reverse lunge holding one 16kg 3x8`: a word behind the name, which is none of it.
+  mutating func dropWordBehindName(_ place: Int) {
+    let text = lines[place].plain
+    guard let digit = text.firstIndex(where: \.isNumber),
+      let said = [" instead, ", " instead: ", " holding one ", " holding a ", " holding "].first(where: {
+        text[..<digit].hasSuffix($0)
+      }),
+      case let name = text[..<digit].dropLast(said.count), document.names.look(label(String(name))).isKnown
+    else { return }
+    setAside(said.filter { $0.isLetter || $0 == " " }.trimmedSpaces, at: place)
+    lines[place].plain = "\(name) \(text[digit...])"
+  }
+
+  /// `Farmer carry, 24s, 3 x 40 m`: a pair of weights, and how far they were carried.
+  mutating func spellPairsBeforeWays(_ place: Int) {
+    let text = lines[place].plain
+    let parts = text.replacing(", ", with: "\n").split(separator: "\n")
+    guard parts.count > 2, parts[1].hasSuffix("s"), let load = Double(parts[1].dropLast()), load >= 8,
+      document.names.look(label(String(parts[0]))).isDistance, Self.hasProduct(String(parts[2])),
+      let way = parts[2].split(separator: " ").first(where: { $0.hasSuffix("m") }), way == "m" || way.hasDigit
+    else { return }
+    lines[place].plain = "\(parts[0]) \(parts[1].dropLast())\(unitText(at: place)) \(parts[2...].joined(separator: ", "))"
   }
 }

@@ -71,7 +71,8 @@ extension NoteAssembly {
       guard isBehindComma || ["with", "w/", "w", "mit", "avec", "con", "off"].contains(words[index - 1].lowercased()),
         case let number = words[index].prefix(while: { $0.isNumber || $0 == ":" }), !number.isEmpty,
         case let isGlued = number.endIndex < words[index].endIndex,
-        let unit = document.words.word(isGlued ? words[index][number.endIndex...] : words[index + 1]),
+        let unit = Self.unitOfRest(words[index][number.endIndex...])
+          ?? document.words.word(isGlued ? words[index][number.endIndex...] : words[index + 1]),
         unit == .minutes || unit == .seconds
       else { continue }
       let first = index + (isGlued ? 1 : 2)
@@ -94,6 +95,15 @@ extension NoteAssembly {
       while let mark = head.last, ",;".contains(mark) { head = head.dropLast() }
       lines[place].plain = "\(head)\(sign)\(text[words[end - 1].endIndex...])"
       return
+    }
+  }
+
+  /// `2'`, `30"`
+  private static func unitOfRest(_ sign: Substring) -> NoteWord? {
+    switch sign {
+    case "'", "’": .minutes
+    case "\"", "''", "”": .seconds
+    default: nil
     }
   }
 

@@ -10,6 +10,7 @@ extension NoteAssembly {
     spellLayoutsAmongNumbers(place, signs)
     if signs.contains(.bracket) {
       spellBarInBracket(place)
+      dropBracketBehindLoad(place)
       dropTempoInBracket(place)
       dropBracketOfSide(place)
     }
@@ -17,6 +18,7 @@ extension NoteAssembly {
       spellSetsBehindSides(place)
       spellTimesBehindComma(place)
       dropWordBeforeTimes(place)
+      spellPairsBeforeWays(place)
       dropRepBehindComma(place)
       if Self.pauses.mayBeIn(text) {
         dropPausesInList(place)
@@ -44,6 +46,10 @@ extension NoteAssembly {
     if Self.boths.mayBeIn(text) { dropBothSides(place) }
     if Self.hands.mayBeIn(text) { dropHandsBehindLoad(place) }
     if text.containsBytes(of: "tried") { spellTriedLoad(place) }
+    if text.containsBytes(of: " instead") || text.containsBytes(of: " holding ") { dropWordBehindName(place) }
+    if text.containsBytes(of: " e ") { spellAndInList(place) }
+    if Self.besides.mayBeIn(text) { keepOtherBeside(place) }
+    if Self.reserved.contains(where: { text.containsBytes(of: $0) }) { spellReserveInWords(place) }
     if text.containsBytes(of: " deg") || text.containsBytes(of: " grad") { dropAngle(place) }
   }
 
@@ -293,4 +299,57 @@ extension NoteAssembly {
     else { return }
     lines[place].plain = "\(parts[0]): \(parts.dropFirst().joined(separator: ", "))"
   }
+
+  /// `Pulley: 12, 12 e 10 con 27,5 kg`: Italian and Portuguese for `and`, and no side.
+  private mutating func spellAndInList(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    guard let and = words.indices.dropFirst(2).dropLast().first(where: { words[$0] == "e" }),
+      Int(words[and - 1]) != nil, words[and - 2].hasSuffix(","), Int(words[and - 2].dropLast()) != nil,
+      Int(words[and + 1].prefix { $0.isNumber }) != nil
+    else { return }
+    lines[place].plain = "\(lines[place].plain[..<words[and - 1].endIndex]), \(words[(and + 1)...].joined(separator: " "))"
+  }
+
+  private static let reserved = [" di riserva", " de reserva", " en reserva", " en réserve", " im Tank", " in de tank"]
+  private static let countsOfReserve: [String: Int] = [
+    "una": 1, "um": 1, "uma": 1, "une": 1, "eine": 1, "een": 1, "due": 2, "dos": 2, "deux": 2, "duas": 2, "zwei": 2,
+    "twee": 2, "tre": 3, "tres": 3, "trois": 3, "drei": 3, "três": 3, "drie": 3,
+  ]
+
+  /// `3 serie da 12 con 30 kg. Due ripetizioni di riserva in ogni serie`: how many more there would have been.
+  private mutating func spellReserveInWords(_ place: Int) {
+    let text = lines[place].plain
+    guard let said = Self.reserved.lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let words = text[..<said.lowerBound].split(separator: " "), words.count > 3, let reps = words.last,
+      document.words.word(reps) == .reps, case let number = words[words.count - 2],
+      let count = Int(number) ?? Self.countsOfReserve[number.lowercased()], (0...6).contains(count),
+      let before = words.dropLast(2).last, let sign = before.last, ".,;".contains(sign), before.count > 1,
+      !text[said.upperBound...].hasDigit, text[..<before.endIndex].hasDigit
+    else { return }
+    let rest = text[said.upperBound...].trimmedSpaces
+    if rest.contains(where: \.isLetter) { setAside(rest, at: place) }
+    lines[place].plain = "\(text[..<before.endIndex].dropLast()), RIR \(count)"
+  }
+
+  private static let besides = NoteBeginnings(whole: [
+    "neben", "next", "beside", "côté", "lado", "fianco", "accanto", "naast",
+  ])
+  private static let besideMe = [
+    "neben mir", "next to me", "beside me", "à côté de moi", "a côté de moi", "al lado mío", "a mi lado", "do meu lado",
+    "ao meu lado", "accanto a me", "al mio fianco", "naast me", "naast mij",
+  ]
+
+  /// `Jens neben mir macht 80 x 8, der Angeber`: what somebody else lifted.
+  private mutating func keepOtherBeside(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.count <= 120, let digit = text.firstIndex(where: \.isNumber), case let lead = text[..<digit],
+      let beside = Self.besideMe.lazy.compactMap({ lead.bytesRange(of: $0) }).first,
+      case let words = lead[..<beside.lowerBound].split(separator: " "), (1...3).contains(words.count),
+      !words.contains(where: { document.names.look(String($0)).isLikely || Self.ownWords.contains($0) }),
+      !text[digit...].split(whereSeparator: { !$0.isLetter }).contains(where: { Self.ownWords.contains($0) })
+    else { return }
+    lines[place].isEscaped = true
+  }
+
+  private static let ownWords: NoteWordSet = ["i", "me", "my", "ich", "je", "j'ai", "yo", "eu", "io", "ik", "mine"]
 }

@@ -160,4 +160,29 @@ extension NoteAssembly {
     lines[place].plain =
       "\(head.dropLast().joined(separator: " ")) \(count)x\(reps[0]) \(reps.dropFirst().joined(separator: " ")) @ \(number)\(unit)"
   }
+
+  /// `remo con mancuerna 12kg izq 12` above `der 12`, `izq 11`: the other side was done with the same load.
+  mutating func spellLoadsOfSidesBelow() {
+    for place in lines.indices.dropLast() where lines[place + 1].plain.utf8.count <= 14 && lines[place].plain.hasDigit {
+      let words = lines[place].plain.split(separator: " ")
+      guard words.count > 3, Self.isTypedLoad(words[words.count - 3]), sideAlone(words.suffix(2)),
+        words[words.count - 3].last?.isLetter == true
+      else { continue }
+      var below = place + 1
+      while below < lines.count, lines[below].kind == lines[place + 1].kind,
+        sideAlone(lines[below].plain.split(separator: " ")[...])
+      {
+        lines[below].plain = "\(words[words.count - 3]) \(lines[below].plain)"
+        below += 1
+      }
+    }
+  }
+
+  /// `der 12`: a side and how often.
+  private func sideAlone(_ words: ArraySlice<Substring>) -> Bool {
+    guard words.count == 2, let side = words.first, side.utf8.count > 1, let count = words.last, Int(count) != nil else {
+      return false
+    }
+    return document.words.word(side) == .left || document.words.word(side) == .right
+  }
 }

@@ -12,6 +12,8 @@ extension NoteAssembly {
     dropUnweighted()
     spellLoadsBelowScheme()
     spellCountsWithCross()
+    spellLoadsOfSidesBelow()
+    spellUnitsOfAll()
     spellStatedNames()
     findQuotedPlans()
     dropStruck()

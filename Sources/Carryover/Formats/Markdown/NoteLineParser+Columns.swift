@@ -114,7 +114,17 @@ extension NoteLineParser {
   }
 
   private func beginsWithDay(_ cells: [String]) -> Bool {
-    cells[0].split(whereSeparator: { "-./".contains($0) }).compactMap({ Int($0) }).count == 3
+    // `4 Aug;Row;40;12;3`
+    let said = cells[0].split(separator: " ")
+    if said.count == 2, said.contains(where: { Int($0) != nil }), said.contains(where: { words.month($0) != nil }) {
+      return true
+    }
+    let parts = cells[0].split(whereSeparator: { "-./".contains($0) })
+    guard parts.count < 4, case let numbers = parts.compactMap({ Int($0) }), numbers.count == parts.count else {
+      return false
+    }
+    // `04/08;Leg press;60;15;1`
+    return numbers.count == 3 || numbers.count == 2 && numbers.allSatisfy { (1...31).contains($0) }
   }
 
   /// Gives a row the cells that it lacks at its end, or joins those of a remark with marks in it; whether it is a row.

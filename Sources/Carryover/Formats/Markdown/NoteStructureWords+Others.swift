@@ -220,7 +220,7 @@ extension NoteStructureWords {
   static let reasons: NoteWordSet = [
     "no", "knee", "knees", "shoulder", "shoulders", "back", "elbow", "elbows", "wrist", "wrists", "hip", "hips",
     "ankle",
-    "pain", "sick", "tired", "because", "cause", "cuz", "due", "hurt", "injury", "sore", "busy", "ran",
+    "pain", "sick", "tired", "because", "cause", "cuz", "bc", "cos", "due", "hurt", "injury", "sore", "busy", "ran",
   ]
   /// What a part of the day is called.
   static let partsOfDay: NoteWordSet = [

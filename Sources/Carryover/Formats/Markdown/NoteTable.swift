@@ -55,11 +55,12 @@ struct NoteTable {
         columns[index] = words.column(cells[index]).map { Column($0) }
       }
     }
-    // Above the first column of a gym's card.
-    if let first = cells.first, columns[0] == nil, first.lowercased() == "machine",
-      !columns.contains(where: { $0?.column.role == .exercise })
+    // Above the first column of a gym's card, or of a list of runs: `Was`, `Strecke`, `Zeit`.
+    if !columns.contains(where: { $0?.column.role == .exercise }),
+      let first = columns.indices.prefix(2).first(where: { columns[$0] == nil && Self.namesOfDeeds.contains(cells[$0]) }),
+      first == 0 || columns[0]?.column.role == .date
     {
-      columns[0] = Column(NoteColumn(role: .exercise))
+      columns[first] = Column(NoteColumn(role: .exercise))
     }
     takeLetters()
     takeNumbers()
@@ -104,6 +105,11 @@ struct NoteTable {
     }
     return true
   }
+
+  private static let namesOfDeeds: NoteWordSet = [
+    "machine", "was", "what", "wat", "quoi", "qué", "que", "o que", "cosa", "art", "tipo", "type", "aktivität", "einheit",
+    "activité", "actividad", "atividade", "attività", "activiteit", "gerät", "máquina", "maquina", "macchina", "toestel",
+  ]
 
   private func isMeasure(_ column: Column?) -> Bool {
     switch column?.column.role {

@@ -160,5 +160,55 @@ struct NotesOmittedExercisesTests {
       exercises: [
         "2026-06-10 bench: 60kg x5, 60kg x5, 60kg x5"
       ]),
+    .init(
+      name: "SO01",
+      text:
+        "2026-06-10\nSquat 115 3x5 - SKIPPED bc of knee\nLeg press instead, 180 3x12, no pain\nHip thrust 135 for 10, 10, 9",
+      exercises: [
+        "2026-06-10 Squat: 115 open x5, 115 open x5, 115 open x5",
+        "2026-06-10 Leg press: 180 x12, 180 x12, 180 x12",
+        "2026-06-10 Hip thrust: 135 x10, 135 x10, 135 x9",
+      ]),
+    .init(
+      name: "SO02",
+      text:
+        "2026-06-10\nLeg press instead, 180 3x12, no pain",
+      exercises: [
+        "2026-06-10 Leg press: 180 x12, 180 x12, 180 x12"
+      ]),
+    .init(
+      name: "SO03",
+      text:
+        "2026-06-10\nPush ups 2x12 didn't get to these, she woke up",
+      exercises: [
+        "2026-06-10 Push ups: open ? x12, open ? x12"
+      ]),
+    .init(
+      name: "SO04",
+      text:
+        "2026-06-10\nsquat 20kg 3x5\nrdl - baby woke up, didnt happen",
+      exercises: [
+        "2026-06-10 squat: 20kg x5, 20kg x5, 20kg x5",
+        "2026-06-10 rdl: open",
+      ]),
+    .init(
+      name: "SO05",
+      text:
+        "2026-06-10\nsquat 20kg 3x5\n\nFace pulls\ndidnt do, band snapped. Get new one (Amazon, $12)\n\nRow 20kg 3x5",
+      exercises: [
+        "2026-06-10 squat: 20kg x5, 20kg x5, 20kg x5",
+        "2026-06-10 Face pulls: open",
+        "2026-06-10 Row: 20kg x5, 20kg x5, 20kg x5",
+      ]),
+    .init(
+      name: "SO06",
+      text:
+        "2026-06-10\nJump rope - skip, hop and jump 3x10\nskip rope 5 min\nSkipping 5 min\nBench - felt heavy, skipped\nBench 60kg 3x5 - shoulder sore, cut short",
+      exercises: [
+        "2026-06-10 Jump rope - skip, hop and jump: x10, x10, x10",
+        "2026-06-10 skip rope: 300s",
+        "2026-06-10 Skipping: 300s",
+        "2026-06-10 Bench: 60kg x5, 60kg x5, 60kg x5",
+      ]),
   ]
 }

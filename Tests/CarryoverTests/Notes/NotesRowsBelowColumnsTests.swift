@@ -87,7 +87,7 @@ struct NotesRowsBelowColumnsTests {
       text:
         "2026-06-10\nHalf crimp 20mm: 10s holds, rest 3 min\n+10kg\n+15kg\n+22.5kg came off at 7s\nWeighted pull up\n+15kg x 5",
       exercises: [
-        "2026-06-10 Half crimp 20mm: +10kg 10s, +15kg 10s, +22.5kg 7s",
+        "2026-06-10 Half crimp 20mm: +10kg 10s, +15kg 10s, +22.5kg 7s fail",
         "2026-06-10 Weighted pull up: +15kg x5",
       ]),
     .init(
@@ -243,6 +243,43 @@ struct NotesRowsBelowColumnsTests {
         "2026-06-10\nPULL A\n202.9lb / 6.5h sleep, better\n\n1. Lat pulldown (neutral)\n140x12 warm",
       exercises: [
         "2026-06-10 Lat pulldown (neutral): 140lb warmup x12"
+      ]),
+    .init(
+      name: "SR01",
+      text:
+        "2026-06-10\n\n| Was | Strecke | Zeit | Puls | Bemerkung |\n|---|---|---|---|---|\n| Einlaufen | 2 km | 12:30 | 132 | locker, Aufwärmen |\n| Intervall | 400 m | 1:48 | 168 | |\n| Intervall | 400 m | 1:47 | 170 | |",
+      exercises: [
+        "2026-06-10 Einlaufen: 2km 750s",
+        "2026-06-10 Intervall: 108s 400m, 107s 400m",
+      ]),
+    .init(
+      name: "SR02",
+      text:
+        "2026-08-01\nRow 20kg x 5\n\nData;Exercício;Carga (kg);Reps;Séries;Obs\n04/08;Leg press;60;15;1;aquecimento\n04/08;Leg press;90;12;3;sem dor\n06/08;Puxada alta;40;12;3;\n06/08;Supino máquina;30;12;2;",
+      exercises: [
+        "2026-08-01 Row: 20kg x5",
+        "2026-08-04 Leg press: 60kg warmup x15, 90kg x12, 90kg x12, 90kg x12",
+        "2026-08-06 Puxada alta: 40kg x12, 40kg x12, 40kg x12",
+        "2026-08-06 Supino máquina: 30kg x12, 30kg x12",
+      ]),
+    .init(
+      name: "SR03",
+      text:
+        "Data;Exercício;Carga (kg);Reps;Séries;Obs\n04/08/2026;Leg press;60;15;1;aquecimento\n06/08/2026;Puxada alta;40;12;3;\n06/08/2026;Supino máquina;30;12;2;",
+      exercises: [
+        "2026-08-04 Leg press: 60kg warmup x15",
+        "2026-08-06 Puxada alta: 40kg x12, 40kg x12, 40kg x12",
+        "2026-08-06 Supino máquina: 30kg x12, 30kg x12",
+      ]),
+    .init(
+      name: "SR05",
+      text:
+        "2026-08-01\nRow 20kg x 5\n\nDate;Exercise;Load (kg);Reps;Sets\n4 Aug;Leg press;60;15;1\n6 Aug;Row;40;12;3\n6 Aug;Bench;30;12;2",
+      exercises: [
+        "2026-08-01 Row: 20kg x5",
+        "2026-08-04 Leg press: 60kg x15",
+        "2026-08-06 Row: 40kg x12, 40kg x12, 40kg x12",
+        "2026-08-06 Bench: 30kg x12, 30kg x12",
       ]),
   ]
 }

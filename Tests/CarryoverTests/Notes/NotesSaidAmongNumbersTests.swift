@@ -285,5 +285,126 @@ struct NotesSaidAmongNumbersTests {
       exercises: [
         "2026-06-10 suitcase carry: 28kg 40m left"
       ]),
+    .init(
+      name: "SA01",
+      text:
+        "2026-06-10\nKniebeuge\n20 (nur Stange) x10 warm\n40x8 warm\n60x5",
+      exercises: [
+        "2026-06-10 Kniebeuge: 20 warmup x10, 40 warmup x8, 60 x5"
+      ]),
+    .init(
+      name: "SA02",
+      text:
+        "2026-06-10\nSquat\n45 (just the bar) x 10\n95 (belt) x5",
+      exercises: [
+        "2026-06-10 Squat: 45 x10, 95 x5"
+      ]),
+    .init(
+      name: "SA03",
+      text:
+        "2026-06-10\nremo con mancuerna 12kg izq 12\nder 12\nizq 11\nder 12",
+      exercises: [
+        "2026-06-10 remo con mancuerna: 12kg left x12, 12kg right x12, 12kg left x11, 12kg right x12"
+      ]),
+    .init(
+      name: "SA04",
+      text:
+        "2026-06-10\nDB row 50lb left 12\nright 12\nleft 11",
+      exercises: [
+        "2026-06-10 DB row: 50lb left x12, 50lb right x12, 50lb left x11"
+      ]),
+    .init(
+      name: "SA05",
+      text:
+        "2026-06-10\nmax hangs 20mm half crimp, 10s each, 3min rest\n+5kg warm up\n+10kg warm up\n+20kg\n+25kg only 7s, opened up",
+      exercises: [
+        "2026-06-10 max hangs 20mm half crimp: +5kg 10s warmup, +10kg 10s warmup, +20kg 10s, +25kg 7s fail"
+      ]),
+    .init(
+      name: "SA06",
+      text:
+        "2026-06-10\nBankdrücken\n50 x 8, 8, 7\nJens neben mir macht 80 x 8, der Angeber",
+      exercises: [
+        "2026-06-10 Bankdrücken: 50 x8, 50 x8, 50 x7"
+      ]),
+    .init(
+      name: "SA07",
+      text:
+        "2026-06-10\nFront squat, all lbs\n95x5 warmup\n135x5 warmup\n165 x 3",
+      exercises: [
+        "2026-06-10 Front squat: 95lb warmup x5, 135lb warmup x5, 165lb x3"
+      ]),
+    .init(
+      name: "SA08",
+      text:
+        "2026-06-10\nReverse lunge holding one 16kg 3x8 each leg\nFarmer carry, 24s, 3 x 40 m up and down the driveway",
+      exercises: [
+        "2026-06-10 Reverse lunge: 16kg x8, 16kg x8, 16kg x8",
+        "2026-06-10 Farmer carry: 24kg 40m, 24kg 40m, 24kg 40m",
+      ]),
+    .init(
+      name: "SA09",
+      text:
+        "2026-06-10\nPulley: 12, 12 e 10 con 27 kg",
+      exercises: [
+        "2026-06-10 Pulley: 27kg x12, 27kg x12, 27kg x10"
+      ]),
+    .init(
+      name: "SA10",
+      text:
+        "2026-06-10\nPulley: 12, 12 und 10 mit 27,5 kg",
+      exercises: [
+        "2026-06-10 Pulley: 27.5kg x12, 27.5kg x12, 27.5kg x10"
+      ]),
+    .init(
+      name: "SA11",
+      text:
+        "2026-06-10\nLat machine: 3 serie da 12 con 30 kg. Due ripetizioni di riserva.",
+      exercises: [
+        "2026-06-10 Lat machine: 30kg rir2 x12, 30kg rir2 x12, 30kg rir2 x12"
+      ]),
+    .init(
+      name: "SA12",
+      text:
+        "2026-06-10\nLat machine: 3 serie da 12 con 30 kg. 2 rip di riserva in ogni serie",
+      exercises: [
+        "2026-06-10 Lat machine: 30kg rir2 x12, 30kg rir2 x12, 30kg rir2 x12"
+      ]),
+    .init(
+      name: "SA13",
+      text:
+        "2026-06-10\nRow 6 x 500m, 2' rest, r28, df 125\n1:46.2\n1:45.8",
+      exercises: [
+        "2026-06-10 Row: 106.2s 500m, 105.8s 500m, 500m, 500m, 500m, 500m"
+      ]),
+    .init(
+      name: "SA14",
+      text:
+        "2026-06-10\nRow 6 x 500m, 2' off\n1:46.2\n1:45.8",
+      exercises: [
+        "2026-06-10 Row: 106.2s 500m, 105.8s 500m, 500m, 500m, 500m, 500m"
+      ]),
+    .init(
+      name: "SA15",
+      text:
+        "2026-06-10\nfree 4x100m, went 1:08 1:08 1:07 1:06",
+      exercises: [
+        "2026-06-10 free: 100m 68s, 100m 68s, 100m 67s, 100m 66s"
+      ]),
+    .init(
+      name: "SA16",
+      text:
+        "2026-06-10\nBench 5x5 @ 100kg, managed 4 on the last set\nSquat 5x5 100kg, stopped at 3 on the last",
+      exercises: [
+        "2026-06-10 Bench: 100kg x5, 100kg x5, 100kg x5, 100kg x5, 100kg x4",
+        "2026-06-10 Squat: 100kg x5, 100kg x5, 100kg x5, 100kg x5, 100kg x3",
+      ]),
+    .init(
+      name: "SA17",
+      text:
+        "2026-06-10\nBench 5x5 @ 100kg, only got 4 on the last set, spotter took it",
+      exercises: [
+        "2026-06-10 Bench: 100kg x5, 100kg x5, 100kg x5, 100kg x5, 100kg fail x4"
+      ]),
   ]
 }

@@ -117,7 +117,7 @@ extension NoteAssembly {
   private func isLengthOfAll(_ text: String) -> Bool {
     guard text.utf8.first?.isDigit == true, text.utf8.count <= 80, !Self.hasProduct(text) else { return false }
     let words = text.split(separator: " ", maxSplits: 4)
-    guard words.count > 2, Int(words[0]).map({ (20...300).contains($0) }) == true,
+    guard words.count > 2, !tellsWay(text), Int(words[0]).map({ (20...300).contains($0) }) == true,
       document.words.word(words[1]) == .minutes
     else { return false }
     return (1...3).contains { count in
@@ -125,6 +125,13 @@ extension NoteAssembly {
       let whole = phrase.prefix { !",.;(".contains($0) }
       // Alone it may be how long the exercise above took.
       return Self.wholes.contains(whole) && (whole.endIndex < phrase.endIndex || words.count > 2 + count)
+    }
+  }
+
+  /// `45 min en tout, 20 km`: a way is of a run.
+  private func tellsWay(_ text: String) -> Bool {
+    text.split(whereSeparator: { " ,.;".contains($0) }).contains { word in
+      ["km", "m", "mi", "miles"].contains(word.drop { $0.isNumber }.lowercased())
     }
   }
 

@@ -17,13 +17,20 @@ extension NoteAssembly {
       else { continue }
       let sign = text.lowercased().hasSuffix(", \(scheme.word)") ? 2 : 3
       let name = text.dropLast(scheme.word.count + sign)
-      guard document.names.look(label(String(name))).isLikely else { continue }
+      let look = document.names.look(label(String(name)))
+      guard look.isLikely, !look.isBodyweight, !name.lowercased().containsBytes(of: "jump") else { continue }
       var below = place + 1
       var spelled: [(place: Int, text: String, rest: String)] = []
       while below < lines.count, lines[below].kind == .text || lines[below].kind == .item,
         let (load, reps, rest) = Self.loadAndOutcome(lines[below].plain, scheme.reps)
       {
-        spelled.append((below, "\(load) x \(reps)", rest))
+        // Brackets that say what kind of set it was are read behind it.
+        let isKind = document.words.word(rest.filter { !"()".contains($0) }) != nil
+        spelled.append(
+          (
+            below, "\(load) x \(reps)\(isKind ? " \(rest)" : reps < scheme.reps ? " (failure)" : "")",
+            isKind ? "" : rest
+          ))
         below += 1
       }
       guard spelled.count > 1 else { continue }
@@ -48,9 +55,18 @@ extension NoteAssembly {
     let remark = rest.trimmedSpaces
     guard remark.isEmpty || remark.first == "(" else { return nil }
     let words = remark.split { !($0.isLetter || $0.isNumber) }
-    guard let got = words.firstIndex(of: "got") else { return remark.hasDigit ? nil : (load, reps, remark) }
-    guard got + 1 < words.count, let count = Int(words[got + 1]), count <= reps else { return nil }
-    return (load, count, remark)
+    // `(got 2, dumped the 3rd)`, `(got none)`, `(missed 2nd)`, `(missed second)`
+    if let got = words.firstIndex(of: "got"), got + 1 < words.count {
+      if let count = Int(words[got + 1]), count <= reps { return (load, count, remark) }
+      if words[got + 1] == "none" { return (load, 0, remark) }
+    }
+    let ordinals = ["1st": 0, "first": 0, "2nd": 1, "second": 1, "3rd": 2, "third": 2, "4th": 3, "5th": 4]
+    if words.contains(where: { NoteStructureWords.misses.contains($0) || $0 == "gave" }),
+      let made = words.lazy.compactMap({ ordinals[$0.lowercased()] }).first, made < reps
+    {
+      return (load, made, remark)
+    }
+    return remark.hasDigit ? nil : (load, reps, remark)
   }
 
   /// `barra sola (20) x15`, `bench: bar (45) x 12`: what the bar weighs.
@@ -62,12 +78,21 @@ extension NoteAssembly {
       case let rest = text[close...].dropFirst().drop(while: { $0 == " " }), rest.first == "x" || rest.first == "×",
       rest.dropFirst().drop(while: { $0 == " " }).first?.isNumber == true,
       case let words = text[..<open.lowerBound].split(separator: " "),
-      let bar = words.indices.suffix(2).first(where: { document.words.word(words[$0]) == .bar })
+      let bar = words.indices.suffix(2).first(where: { document.words.word(words[$0]) == .bar }),
+      bar > 0 || words.count < 3,
+      bar == 0 || words[bar - 1].hasSuffix(":")
+        || document.names.look(label(words[..<bar].joined(separator: " "))).isKnown,
+      bar == 0 || !Self.kindsOfBars.contains(words[bar - 1].filter { $0.isLetter })
     else { return }
     setAside(text[words[bar].startIndex..<open.lowerBound].trimmedSpaces, at: place)
     let unit = Double(load) == nil ? "" : unitText(at: place)
     lines[place].plain = "\(text[..<words[bar].startIndex])\(load)\(unit) \(rest)"
   }
+
+  private static let kindsOfBars: NoteWordSet = [
+    "hex", "trap", "ssb", "safety", "cambered", "ez", "swiss", "duffalo", "empty", "leere", "just", "only", "axle",
+    "from",
+  ]
 
   /// `1. Satz 12 Wdh mit 24`, `2. Satz 8 Wdh mit 28, bis MV`: a set a line, its repetitions first.
   mutating func spellNumberedSatz(_ place: Int) {
@@ -82,8 +107,23 @@ extension NoteAssembly {
       case let load = number.prefix(while: { $0.isNumber || ".,".contains($0) }),
       case let bare = load.last.map({ ",.".contains($0) }) == true ? load.dropLast() : load, !bare.isEmpty
     else { return }
-    let unit = bare.endIndex == number.endIndex || number[bare.endIndex...].first == "," ? unitText(at: place) : ""
-    lines[place].plain = "\(bare)\(unit) x \(reps)\(text[bare.endIndex...])"
+    // `24kg`, `24 kg`, `24,`, and no `5 negativen`, `3 s Pause`
+    var (end, unit) = (bare.endIndex, unitText(at: place))
+    let glued = number[bare.endIndex...].prefix { $0.isLetter }
+    let next = words.count > 4 ? words[words.startIndex + 4].prefix { $0.isLetter } : ""
+    if document.words.loadUnit(glued) != nil {
+      (end, unit) = (glued.endIndex, String(glued))
+    } else if !glued.isEmpty || number[bare.endIndex...].first == ":" {
+      return
+    } else if document.words.loadUnit(next) != nil {
+      (end, unit) = (next.endIndex, String(next))
+    } else if bare.endIndex == number.endIndex, words.count > 4,
+      words[words.startIndex + 4].first.map({ "(@".contains($0) }) != true,
+      !["als", "rpe", "rir", "bis", "pro", "je"].contains(next.lowercased())
+    {
+      return
+    }
+    lines[place].plain = "\(bare)\(unit) x \(reps)\(text[end...])"
   }
 
   /// `110x6x4 @7 7.5 8 8.5`: an effort for each of so many sets.
@@ -98,6 +138,9 @@ extension NoteAssembly {
       Double(parts[0].prefix { $0.isNumber || $0 == "." }).map({ $0 >= 20 }) == true, Int(parts[1]) != nil
     else { return }
     let last = efforts[efforts.endIndex - 1]
+    // `@7 8 min rest`
+    let next = text[last.endIndex...].split(separator: " ").first.flatMap { document.words.word($0) }
+    guard next != .minutes, next != .seconds else { return }
     // Fewer than there are sets would be of nobody knows which.
     guard efforts.count == count else { return }
     let sets = efforts.map { "\(parts[0])x\(parts[1]) @\($0)" }.joined(separator: ", ")
@@ -111,7 +154,8 @@ extension NoteAssembly {
       guard text.utf8.count <= 50, let last = text.split(separator: " ").last,
         case let load = last.prefix(while: { $0.isNumber || $0 == "." }), Double(load) != nil,
         ["s", "kg", "lb", "lbs"].contains(last[load.endIndex...].lowercased()),
-        case let name = text[..<last.startIndex].trimmedEnd, !name.isEmpty, !name.hasDigit
+        case let name = text[..<last.startIndex].trimmedEnd, !name.isEmpty, !name.hasDigit,
+        last[load.endIndex...].lowercased() != "s" || isOfDumbbells(String(name))
       else { continue }
       let unit = last[load.endIndex...].lowercased() == "s" ? unitText(at: place) : String(last[load.endIndex...])
       var below = place + 1
@@ -126,6 +170,19 @@ extension NoteAssembly {
       if !document.names.look(label(String(name))).isLikely { lines[place].isBold = true }
     }
   }
+
+  /// Whether `20s` behind a name is a pair of dumbbells, and no time.
+  private func isOfDumbbells(_ name: String) -> Bool {
+    let look = document.names.look(label(name))
+    return !look.isTimed && !look.isDistance && !look.isBodyweight
+      && name.split(whereSeparator: { !$0.isLetter }).contains { Self.doneWithDumbbells.contains($0) }
+  }
+
+  private static let doneWithDumbbells: NoteWordSet = [
+    "db", "dbs", "dumbbell", "dumbbells", "lateral", "laterals", "raise", "raises", "curl", "curls", "press", "fly",
+    "flyes",
+    "flies", "kh", "kickback", "kickbacks", "shrugs", "hammer", "hammers", "arnold", "incline",
+  ]
 
   private static let scales = [
     "auf der waage", "on the scale", "on the scales", "sur la balance", "en la báscula", "en la bascula", "na balança",
@@ -144,7 +201,8 @@ extension NoteAssembly {
 
   private static let unitsOfAll: [(words: String, unit: String)] = [
     (", all lbs", "lbs"), (", all lb", "lb"), (", all kg", "kg"), (", all in kg", "kg"), (", all in lbs", "lbs"),
-    (", alles kg", "kg"), (", alles in kg", "kg"), (", tout en kg", "kg"), (", todo en kg", "kg"), (", tudo em kg", "kg"),
+    (", alles kg", "kg"), (", alles in kg", "kg"), (", tout en kg", "kg"), (", todo en kg", "kg"),
+    (", tudo em kg", "kg"),
     (", tutto in kg", "kg"),
   ]
 

@@ -13,6 +13,7 @@ extension NoteAssembly {
       let got = words[(tried + 3)...].prefix(3).firstIndex(of: "got"), got + 1 < words.count,
       case let count = words[got + 1].prefix(while: \.isNumber), !count.isEmpty,
       words[got + 1][count.endIndex...].allSatisfy({ ",.".contains($0) }),
+      !text[count.endIndex...].hasDigit,
       got + 2 == words.count || count.endIndex < words[got + 1].endIndex || words[got + 2].hasPrefix("rep")
     else { return }
     var head = text[..<words[tried].startIndex].trimmedEnd
@@ -31,7 +32,7 @@ extension NoteAssembly {
       case let sets = before[start.upperBound...].split(whereSeparator: { " ,".contains($0) }), !sets.isEmpty,
       sets.allSatisfy({ Self.hasProduct(String($0)) }), case let work = text[slash.upperBound...],
       case let words = work.split(separator: " "), let load = words.first,
-      Double(load) != nil || Self.hasProduct(String(load))
+      Double(load).map({ $0 >= 20 }) ?? Self.hasProduct(String(load))
     else { return }
     let numbers = words.prefix { word in Double(word) != nil }
     let name = before[..<start.lowerBound]
@@ -59,6 +60,11 @@ extension NoteAssembly {
     lines[place].plain = "\(name): \(warmups), \(spelled)"
   }
 
+  /// Exercises of which people do many with a weight that they do not change: for others `Squat 20 x100` is twenty times 100.
+  private static let doneInHundreds = NoteBeginnings(whole: [
+    "swing", "swings", "balls", "ball", "kb", "kettlebell", "slams",
+  ])
+
   /// `wall balls 20 x40`: a load, for nobody does so many sets.
   mutating func spellLoadBeforeTightCount(_ place: Int) {
     let words = lines[place].plain.split(separator: " ")
@@ -66,7 +72,7 @@ extension NoteAssembly {
       let load = Int(words[words.count - 2]), (13...60).contains(load),
       case let name = words.dropLast(2).joined(separator: " "), !name.hasDigit,
       case let look = document.names.look(label(name)), look.isLikely, !look.isBodyweight, !look.isTimed,
-      !look.isDistance,
+      !look.isDistance, Self.doneInHundreds.mayBeIn(name),
       case let unit = unitText(at: place), !unit.isEmpty
     else { return }
     lines[place].plain = "\(name) \(load)\(unit) x \(reps)"
@@ -104,7 +110,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let sign = text.bytesRange(of: " 2 x "), !text[..<sign.lowerBound].hasDigit,
       case let load = text[sign.upperBound...], Self.isTypedLoad(load), place + 1 < lines.count,
-      Int(lines[place + 1].plain).map({ $0 <= 50 }) == true,
+      let first = Int(lines[place + 1].plain), first <= 25,
+      place + 2 == lines.count || Int(lines[place + 2].plain).map({ $0 <= first }) ?? true,
       Double(load.prefix { $0.isNumber || $0 == "." }).map({ $0 <= 32 }) == true
         || text[..<sign.lowerBound].lowercased().split(separator: " ").contains(where: {
           ["db", "kb", "double", "kettlebell", "dumbbell", "farmer", "farmers", "carry"].contains($0)
@@ -115,6 +122,7 @@ extension NoteAssembly {
     if !document.names.look(label(String(text[..<sign.lowerBound]))).isLikely { lines[place].isBold = true }
   }
 
+  private static let beforeSides: NoteWordSet = ["pro", "per", "each", "je", "por", "par", "a", "elke", "ogni", "cada"]
   private static let times: NoteWordSet = ["mal", "times", "veces", "fois", "vezes", "volte", "keer"]
 
   /// `seitstütz 40s pro seite, 2 mal`: how often.
@@ -125,6 +133,12 @@ extension NoteAssembly {
       let count = Int(words[words.count - 2]), (2...12).contains(count), words[words.count - 3].hasSuffix(","),
       case let head = text[..<words[words.count - 3].endIndex].dropLast(),
       case let numbers = head.split(whereSeparator: { $0 == " " }).filter({ $0.hasDigit }), numbers.count == 1,
+      // `Run 400m hard, 6 times` says it of more than the way.
+      case let behind = head[numbers[0].endIndex...].split(separator: " "), behind.count <= 2,
+      behind.isEmpty || Self.beforeSides.contains(behind[0]) || document.words.word(behind[0]) == .seconds,
+      // `40s` of a press is a pair of dumbbells.
+      !numbers[0].hasSuffix("s") || !behind.isEmpty
+        || isHeld(String(head[..<numbers[0].startIndex])),
       numbers[0].hasSuffix("s") || numbers[0].hasSuffix("m") || numbers[0].hasSuffix("min")
         || document.words.word(words[min(words.count - 1, (words.firstIndex { $0.hasDigit } ?? 0) + 1)]) == .seconds
     else { return }
@@ -156,7 +170,12 @@ extension NoteAssembly {
         ["hold", "holds", "hang", "hangs", "each", "on"].contains(words[index + 1].lowercased())
           && words[index].hasSuffix("s")
           && Int(words[index].dropLast()) != nil
-      }), hold > 0, let seconds = Int(words[hold].dropLast()), place + 1 < lines.count
+      }), hold > 0, let seconds = Int(words[hold].dropLast()), place + 1 < lines.count,
+      words[hold + 1].lowercased() != "each" || hold + 2 == words.count
+        || !["hand", "arm", "side", "leg", "dumbbell"].contains(words[hold + 2].lowercased())
+          && !words[(hold + 2)...].prefix(3).contains(where: { Int($0) != nil }),
+      !words[..<hold].contains(where: { $0 == "x" || Self.hasProduct(String($0)) }),
+      !words[(hold + 2)...].contains(where: { $0 == "x" || Self.hasProduct(String($0)) })
     else { return }
     var below = place + 1
     while below < lines.count, let (load, rest) = Self.loadAlone(lines[below].plain) {
@@ -182,6 +201,7 @@ extension NoteAssembly {
   private static func loadAlone(_ text: String) -> (load: Substring, rest: String)? {
     guard let first = text.first, "+-".contains(first), let load = text.split(separator: " ").first,
       isTypedLoad(load.dropFirst()), case let rest = text[load.endIndex...].trimmedSpaces, !hasProduct(rest),
+      rest.first != "x", rest.first != "×", !rest.split(separator: " ").contains("next"),
       rest.split(whereSeparator: { !$0.isNumber }).count <= 1
     else { return nil }
     return (load, rest)
@@ -197,7 +217,14 @@ extension NoteAssembly {
       document.words.word(words[index + 2].filter { $0.isLetter }) == .sets,
       case let parts = words[index - 1].split(whereSeparator: { "x×".contains($0) }), parts.count == 2,
       let load = Double(parts[0].prefix { $0.isNumber || $0 == "." }), load >= 20, let reps = Int(parts[1]),
-      Double(reps) < load
+      Double(reps) < load,
+      // What follows is told of all of them, which `100x5 @8` once would not be.
+      index + 3 == words.count
+        || words[index + 2].hasSuffix(",") && index + 3 < words.count && words[index + 3].lowercased() == "all",
+      parts[0].allSatisfy({ $0.isNumber || $0 == "." }) || Self.isTypedLoad(parts[0]),
+      case let look = document.names.look(
+        label(text[..<words[index - 1].startIndex].filter { $0 != ":" }.trimmedSpaces)),
+      !look.isBodyweight, !look.isTimed, !look.isDistance
     else { return }
     let sets = Array(repeating: String(words[index - 1]), count: count).joined(separator: ", ")
     lines[place].plain =
@@ -265,6 +292,14 @@ extension NoteAssembly {
       document.names.look(label(String(parts[0]))).isDistance, Self.hasProduct(String(parts[2])),
       let way = parts[2].split(separator: " ").first(where: { $0.hasSuffix("m") }), way == "m" || way.hasDigit
     else { return }
-    lines[place].plain = "\(parts[0]) \(parts[1].dropLast())\(unitText(at: place)) \(parts[2...].joined(separator: ", "))"
+    lines[place].plain =
+      "\(parts[0]) \(parts[1].dropLast())\(unitText(at: place)) \(parts[2...].joined(separator: ", "))"
+  }
+
+  /// Whether seconds behind a name are how long it is held.
+  private func isHeld(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return document.names.look(label(name)).isTimed
+      || ["plank", "copenhagen", "hold", "hang", "stretch", "sit"].contains { lower.containsBytes(of: $0) }
   }
 }

@@ -34,7 +34,9 @@ extension NoteAssembly {
       lines[place].plain = String(lines[place].plain[comma.upperBound...])
       return
     }
-    if let lead = deniedLead(head), !tail.hasDigit, !tellsDeed(tail) {
+    if let lead = deniedLead(head), !tail.hasDigit, !tellsDeed(tail), endsPlan(tail),
+      !head[lead...].contains(where: { ",.+;&".contains($0) })
+    {
       return plan(head[lead...].trimmedSpaces, sets, [head[..<lead], tail], at: place)
     }
     if planDenied(head, sets, tail, at: place) { return }
@@ -179,6 +181,14 @@ extension NoteAssembly {
   /// `kgx`, `x`, `sx`: letters between numbers of one word.
   private static func isWritten(_ letters: String) -> Bool {
     ["x", "xs", "xm", "kgx", "lbx", "kgs", "xkg", "xlb", "mx", "sx", "s", "m", "k"].contains(letters.lowercased())
+  }
+
+  /// Whether nothing stands behind sets that were not done, or why: `didn't do squat 5x5 well` was done.
+  private func endsPlan(_ tail: Substring) -> Bool {
+    guard let first = tail.first(where: { $0 != " " }) else { return true }
+    if ",;.-–—(".contains(first) { return true }
+    let word = tail.split(separator: " ").first ?? ""
+    return Self.reasonsOfDenials.contains(word)
   }
 
   /// Of `Did not do rows 3x12` where the name begins, which must be one that is known.

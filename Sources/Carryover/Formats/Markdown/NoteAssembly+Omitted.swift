@@ -10,7 +10,8 @@ extension NoteAssembly {
     if let first = line.plain.split(whereSeparator: { ",.;".contains($0) }).first, first.utf8.count <= 24,
       line.plain.utf8.count <= 120, open.exercise != nil, !hasSets || line.plain == "(skipped)",
       line.kind == .text || line.kind == .item, line.box != .ticked,
-      saysOmitted(String(first)), first.endIndex == line.plain.endIndex || isBelowItsName
+      line.plain.utf8.count <= 24 ? saysOmitted(line.plain) : saysOmitted(String(first)) && isBelowItsName,
+      index + 1 >= lines.count || lines[index + 1].kind == .blank || !standsOverMore(line)
     {
       appendOmitted(line.plain, line)
       return true
@@ -23,6 +24,12 @@ extension NoteAssembly {
     if let (section, exercise) = plannedExercise(name) {
       addNote(text: remark, at: .exercise(section, exercise))
       return true
+    }
+    // `Bench press 60x8` below says that it was done after all.
+    if let next = lines[(index + 1)...].first(where: { $0.kind != .blank }), next.plain.hasDigit,
+      next.plain.lowercased().hasPrefix(name.lowercased())
+    {
+      return false
     }
     beginExercise(name, line)
     appendOmitted(remark, line)

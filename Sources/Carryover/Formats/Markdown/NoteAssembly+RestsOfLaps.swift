@@ -35,6 +35,12 @@ extension NoteAssembly {
       return words[0].first?.isNumber == true && words[0].utf8.count <= 6 && hasUnit
         && !words.dropFirst().contains { $0.hasDigit }
     }
+    // `5, 2 min rest, 5` below `Run` are minutes.
+    if text.first?.isNumber == true, place > 0, case let above = document.names.look(label(lines[place - 1].plain)),
+      above.isDistance || above.isTimed || document.words.hints(forExercise: lines[place - 1].plain).isDistance
+    {
+      return
+    }
     guard parts.count > 2, parts.contains(where: isPause), !isPause(parts[0]),
       parts.dropFirst().allSatisfy({ isPause($0) || $0.prefix { $0.isNumber }.utf8.count == $0.utf8.count })
     else { return }

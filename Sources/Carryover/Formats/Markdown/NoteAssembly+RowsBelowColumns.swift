@@ -65,7 +65,8 @@ extension NoteAssembly {
       }
     }
     guard !load.isEmpty, !reps.isEmpty else { return nil }
-    let rest = words[(first + numbers.count)...].joined(separator: " ")
+    var rest = words[(first + numbers.count)...].joined(separator: " ")
+    if document.words.word(rest) == .failure || rest == "F" { (kind, rest) = (" (failure)", "") }
     return ("\(load) x \(reps)\(effort)\(kind)", rest)
   }
 
@@ -101,8 +102,10 @@ extension NoteAssembly {
   mutating func spellTickedLoads() {
     let found = lines.indices.filter { tickedLoad(lines[$0]) != nil }
     guard found.count > 1 else { return }
-    for place in found
-    where [-2, -1, 1, 2].contains(where: { found.contains(place + $0) }) {
+    let attempts = found.filter { place in
+      [-2, -1, 1, 2].contains { found.contains(place + $0) } && isBelowLift(place, found)
+    }
+    for place in attempts {
       guard let (load, ticks, isMissed, lead, rest) = tickedLoad(lines[place]) else { continue }
       if !lead.isEmpty { setAside(lead, at: place) }
       if !rest.isEmpty { setAside(rest, at: place) }
@@ -114,6 +117,29 @@ extension NoteAssembly {
   }
 
   private typealias TickedLoad = (load: Substring, ticks: Int, isMissed: Bool, lead: String, rest: String)
+
+  /// Whether numbers below a name are loads: the name stands alone, is of no exercise that is counted without a load, and the
+  /// numbers rise or one was missed.
+  private func isBelowLift(_ place: Int, _ found: [Int]) -> Bool {
+    guard
+      let head = lines[..<place].indices.last(where: { index in
+        !found.contains(index) && lines[index].kind != .blank
+          && !Self.warmings.contains(lines[index].plain.prefix { $0.isLetter })
+      }), place - head <= 12
+    else { return true }
+    let text = lines[head].plain
+    // Remarks among the attempts are none of it.
+    if text.hasDigit { return !document.names.look(label(String(text.prefix { !$0.isNumber }))).isLikely }
+    let look = document.names.look(label(text))
+    guard !look.isBodyweight, !look.isTimed, !look.isDistance else { return false }
+    let loads = found.filter { $0 > head }.prefix { $0 - head <= 12 }.compactMap { tickedLoad(lines[$0]) }
+    let values = loads.compactMap { Double($0.load) }
+    return Set(values).count > 1 && (values.max() ?? 0) > 30
+  }
+
+  private static let warmings: NoteWordSet = [
+    "warm", "warmup", "wu", "aufwärmen", "aquecimento", "calentamiento", "opwarmen",
+  ]
 
   private func tickedLoad(_ line: NoteLine) -> TickedLoad? {
     guard line.kind == .text, line.plain.utf8.count <= 80,
@@ -176,7 +202,9 @@ extension NoteAssembly {
       let lower = text.lowercased()
       guard let said = Self.unweighted.first(where: { lower.hasSuffix($0) }), lines[place + 1].plain.hasDigit,
         lines[place + 1].plain.utf8.count <= 40, case let name = String(text.dropLast(said.count)),
-        document.names.look(label(name)).isLikely
+        document.names.look(label(name)).isLikely, !said.hasSuffix("bodyweight"),
+        // Numbers alone are read with the body's weight as it is.
+        lines[place + 1].plain.first?.isLetter == true
       else { continue }
       setAside(said.filter { $0.isLetter || $0 == " " }.trimmedSpaces, at: place)
       lines[place].plain = name

@@ -97,6 +97,12 @@ extension NoteAssembly {
     guard words.count > 2 else { return }
     // `HR 152 by the end`
     if ["hr", "hf", "fc", "puls", "pulse"].contains(words[0].lowercased()),
+      !words[1...].contains(where: { word in
+        let unit = word.filter { $0.isLetter }.lowercased()
+        return ["km", "mi", "k", "m", "miles", "walked", "ran"].contains(unit)
+          || word.count(where: { $0 == ":" }) > 0 && word != words[1]
+            && !word.hasSuffix("ish")
+      }),
       Int(words[1].prefix { $0.isNumber }).map({ (80...220).contains($0) }) == true,
       !words[2...].contains(where: { word in
         let bare = word.filter { $0.isLetter || $0 == "-" }
@@ -126,7 +132,9 @@ extension NoteAssembly {
       let isSince =
         index > 0 && ["seit", "since", "depuis", "sinds"].contains(words[index - 1].lowercased())
         && !text[words[index + 1].endIndex...].hasDigit && !text[..<words[index].startIndex].hasDigit
-      if isElsewhere || isSince {
+      let isAlone = !text[..<words[index].startIndex].hasDigit && !text[words[index + 1].endIndex...].hasDigit
+      let isParked = rest.hasPrefix("in the car") && text.containsBytes(of: "car park")
+      if isElsewhere && isAlone && unit == .hours && !isParked || isSince {
         lines[place].isEscaped = true
         return
       }
@@ -200,7 +208,10 @@ extension NoteAssembly {
       let degrees = words.indices.dropFirst().first(where: { index in
         ["deg", "degrees", "degree", "grad"].contains(words[index].lowercased().filter { $0.isLetter })
           && words[index].first?.isLetter == true && Double(words[index - 1]) != nil
-      }), degrees > 1, words[(degrees + 1)...].contains(where: \.hasDigit), !words[degrees].hasSuffix(")"),
+      }), degrees > 1,
+      // `Back ext 45 degree` is what it is called.
+      words[degrees].count < 6 || words[degrees - 2].hasSuffix(",") || words[degrees].hasSuffix(","),
+      words[(degrees + 1)...].contains(where: \.hasDigit), !words[degrees].hasSuffix(")"),
       !text[..<words[degrees].startIndex].contains("(")
     else { return }
     setAside("\(words[degrees - 1]) \(words[degrees].filter { $0.isLetter })", at: place)
@@ -280,7 +291,9 @@ extension NoteAssembly {
       case let ending = behind.prefix(while: { $0.isLetter || "ªº".contains($0) }),
       NoteStructureWords.endingsOfOrdinals.contains(ending.lowercased()), behind[ending.endIndex...].first == " ",
       !behind.hasDigit, case let head = text[..<comma.lowerBound],
-      head.split(whereSeparator: { !$0.isNumber }).last.flatMap({ Int($0) }) == number - 1, head.last?.isNumber == true
+      head.split(whereSeparator: { !$0.isNumber }).last.flatMap({ Int($0) }) == number - 1, head.last?.isNumber == true,
+      Self.hasProduct(String(head)) || head.contains(","),
+      document.words.word(behind[ending.endIndex...].dropFirst().prefix { $0.isLetter }) != .sets
     else { return }
     setAside(String(text[comma.upperBound...]), at: place)
     lines[place].plain = String(head)
@@ -297,6 +310,16 @@ extension NoteAssembly {
           || document.words.word(part.prefix { $0.isLetter }) == .bodyweight
       })
     else { return }
+    // `Bench > 60 > 8 > 8` is a load and its counts, and loads that fall are drops.
+    let values = parts.dropFirst().map { part in
+      Double(part.drop { "+-".contains($0) }.prefix { $0.isNumber || $0 == "." }) ?? 0
+    }
+    if Double(parts[1]) != nil, values[0] >= 20, values[0] > values[1] * 2 { return }
+    if parts.dropFirst().allSatisfy({ Self.hasProduct(String($0)) && $0.first != "-" }),
+      zip(values, values.dropFirst()).allSatisfy({ $0 > $1 })
+    {
+      return
+    }
     lines[place].plain = "\(parts[0]): \(parts.dropFirst().joined(separator: ", "))"
   }
 
@@ -307,7 +330,8 @@ extension NoteAssembly {
       Int(words[and - 1]) != nil, words[and - 2].hasSuffix(","), Int(words[and - 2].dropLast()) != nil,
       Int(words[and + 1].prefix { $0.isNumber }) != nil
     else { return }
-    lines[place].plain = "\(lines[place].plain[..<words[and - 1].endIndex]), \(words[(and + 1)...].joined(separator: " "))"
+    lines[place].plain =
+      "\(lines[place].plain[..<words[and - 1].endIndex]), \(words[(and + 1)...].joined(separator: " "))"
   }
 
   private static let reserved = [" di riserva", " de reserva", " en reserva", " en réserve", " im Tank", " in de tank"]

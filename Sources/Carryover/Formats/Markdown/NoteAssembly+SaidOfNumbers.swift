@@ -90,6 +90,13 @@ extension NoteAssembly {
     let (last, before) = (parts[parts.count - 1], parts.dropLast())
     let count = last.prefix { $0.isNumber }
     let effort = last[count.endIndex...].trimmedSpaces
+    // What stands in the cells before is read there.
+    guard
+      before.allSatisfy({ part in
+        !part.contains("@")
+          && !part.uppercased().contains("RIR") && !part.uppercased().contains("RPE")
+      })
+    else { return }
     let isOfLast = !effort.isEmpty && before.allSatisfy { !$0.uppercased().contains("RIR") && !$0.contains("@") }
     let number = effort.filter { $0.isNumber || $0 == "." }
     let name = effort.uppercased().hasSuffix("RIR") ? "RIR" : "RPE"
@@ -123,7 +130,9 @@ extension NoteAssembly {
       case let times = words[(first + 1)...].prefix(while: { Self.seconds($0) != nil }), times.count > 1,
       times.endIndex == words.count, case let values = times.compactMap({ Self.seconds($0) }),
       values.allSatisfy({ $0 >= 15 }),
-      zip(values, values.dropFirst()).allSatisfy({ $0 > $1 })
+      zip(values, values.dropFirst()).allSatisfy({ $0 > $1 }),
+      // `1min 30s 20s` is a minute and a half, and then twenty seconds.
+      words[first].first == "1", values.first.map({ $0 != 30 && $0 != 45 }) == true
     else { return }
     for index in first..<(times.endIndex - 1) { words[index] += "," }
     lines[place].plain = words.joined(separator: " ")
@@ -264,7 +273,10 @@ extension NoteAssembly {
         NoteStructureWords.misses.contains(next) || ["fell", "stuck"].contains(next)
         || document.words.isNegation(next) && Self.madeReps.contains(then)
       setAside(String(text[words[index - 2].startIndex...]), at: place)
-      lines[place].plain = text[..<words[index - 2].startIndex].trimmedEnd + (isMissed ? " fail" : "")
+      let before = text[..<words[index - 2].startIndex].trimmedEnd
+      // Behind a product it would be said of all of its sets.
+      let isProduct = Self.hasProduct(String(before)) && !before.contains(",")
+      lines[place].plain = before + (isMissed ? isProduct ? ", last set failed" : " fail" : "")
       return
     }
   }
@@ -321,7 +333,7 @@ extension NoteAssembly {
     guard words.count > 4, words.count <= 14,
       ["yep", "yes", "yeah", "yup", "nope"].contains(words[0].lowercased()),
       let month = words.indices.dropFirst().last(where: { document.words.month(words[$0]) != nil }),
-      month > 2, ["in", "from", "since"].contains(words[month - 1].lowercased()),
+      month > 2, words[month - 1].lowercased() == "in", words[1].lowercased() == "did", words[month] != "may",
       !lines[place].plain[words[month].endIndex...].hasDigit
     else { return }
     lines[place].isEscaped = true
@@ -330,17 +342,20 @@ extension NoteAssembly {
   /// `Assisted pull up: 6@-20, 6@-20`: what the machine takes off.
   private mutating func spellHelpBehindAt(_ place: Int) {
     let text = lines[place].plain
-    guard text.containsBytes(of: "@-") || text.containsBytes(of: "@ -"), let digit = text.firstIndex(where: \.isNumber),
+    guard text.containsBytes(of: "@-"), text.containsBytes(of: ", ") || text.split(separator: "@").count == 2,
+      let digit = text.firstIndex(where: \.isNumber),
       document.names.look(label(text[..<digit].filter { $0 != ":" }.trimmedSpaces)).isAssisted
     else { return }
     guard !text.uppercased().containsBytes(of: "RIR"), !text.uppercased().containsBytes(of: "RPE") else { return }
-    lines[place].plain = text.replacing("@ -", with: "@-").replacing("@-", with: "@BW-")
+    lines[place].plain = text.replacing("@-", with: "@BW-")
   }
 
   /// `danach Sauna, 2 Gänge.`: no set, however often.
   private mutating func keepSauna(_ place: Int) {
     let words = lines[place].plain.split { !$0.isLetter }.prefix(3)
     guard let sauna = words.firstIndex(where: { $0.lowercased() == "sauna" }), !Self.hasProduct(lines[place].plain),
+      case let numbers = lines[place].plain.split(whereSeparator: { " ,.".contains($0) }).filter({ $0.hasDigit }),
+      numbers.count == 1, numbers.allSatisfy({ Int($0) != nil }), Self.roundsOfSauna.mayBeIn(lines[place].plain),
       !lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: {
         document.words.word($0) == .minutes
       }),
@@ -349,6 +364,9 @@ extension NoteAssembly {
     lines[place].isEscaped = true
   }
 
+  private static let roundsOfSauna = NoteBeginnings(whole: [
+    "gänge", "gang", "rounds", "runden", "tours", "rondas", "rondes", "giri",
+  ])
   private static let thensBeforeCare: NoteWordSet = [
     "danach", "dann", "noch", "then", "and", "after", "puis", "et", "luego", "y", "depois", "e", "poi", "daarna", "en",
   ]

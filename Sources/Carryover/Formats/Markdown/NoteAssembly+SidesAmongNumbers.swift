@@ -76,7 +76,9 @@ extension NoteAssembly {
       !text[..<number.startIndex].hasDigit,
       case let list = text[side.upperBound...].prefix(while: { $0.isNumber || ", ".contains($0) }),
       list.split(separator: ",").count > 2,
-      list.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.utf8.count <= 2 })
+      list.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.utf8.count <= 2 }),
+      let load = Double(number), load >= 15,
+      list.split(whereSeparator: { !$0.isNumber }).allSatisfy({ Double($0).map { $0 < load } ?? false })
     else { return }
     setAside(text[side].trimmedSpaces, at: place)
     lines[place].plain = "\(text[..<number.startIndex])\(number)\(unitText(at: place)) x \(text[side.upperBound...])"
@@ -91,7 +93,10 @@ extension NoteAssembly {
       document.names.look(label(name)).isTimed
         || ["plank", "copenhagen", "hold", "hang", "bridge", "stretch"].contains(where: {
           name.lowercased().containsBytes(of: $0)
-        })
+        }),
+      !name.lowercased().containsBytes(of: "press"),  // `16s/leg x 12` is a pair of dumbbells.
+      text[sign.upperBound...].drop(while: { $0 == " " }).first != "x"
+        || text[sign.upperBound...].split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) }) ?? 0 <= 6
     else { return }
     lines[place].plain =
       "\(text[..<sign.lowerBound]) sec each \(text[sign].hasSuffix("side") ? "side" : text[sign].hasSuffix("leg") ? "leg" : "arm")\(text[sign.upperBound...])"
@@ -153,7 +158,10 @@ extension NoteAssembly {
     }
     guard let last = head.last, case let number = last.prefix(while: { $0.isNumber || $0 == "." }),
       Double(number) != nil,
-      ["", "s", "kg", "lb", "lbs"].contains(last[number.endIndex...]), !head.dropLast().contains(where: \.hasDigit)
+      ["", "s", "kg", "lb", "lbs"].contains(last[number.endIndex...]), !head.dropLast().contains(where: \.hasDigit),
+      !held.isEmpty || ["kg", "lb", "lbs"].contains(last[number.endIndex...])
+        || isLiftedWithLoad(head.dropLast().joined(separator: " ")) && Double(number) ?? 0 >= 11
+          && Double(number) ?? 0 != (Double(reps[0]) ?? 0) * 2 && Double(number) != Double(reps[0])
     else { return }
     if !held.isEmpty { setAside(held, at: place) }
     let unit = ["", "s"].contains(last[number.endIndex...]) ? unitText(at: place) : String(last[number.endIndex...])
@@ -180,9 +188,22 @@ extension NoteAssembly {
 
   /// `der 12`: a side and how often.
   private func sideAlone(_ words: ArraySlice<Substring>) -> Bool {
-    guard words.count == 2, let side = words.first, side.utf8.count > 1, let count = words.last, Int(count) != nil else {
+    guard words.count == 2, let side = words.first, side.utf8.count > 1, let count = words.last, Int(count) != nil
+    else {
       return false
     }
     return document.words.word(side) == .left || document.words.word(side) == .right
   }
+
+  /// Whether an exercise is one of loads, and no hold, stretch, carry or what the body alone does.
+  private func isLiftedWithLoad(_ name: String) -> Bool {
+    let look = document.names.look(label(name))
+    guard look.isLikely, !look.isTimed, !look.isDistance, !look.isBodyweight else { return false }
+    return !name.split(whereSeparator: { !$0.isLetter }).contains { Self.doneWithoutLoads.contains($0) }
+  }
+
+  private static let doneWithoutLoads: NoteWordSet = [
+    "stretch", "stretches", "hold", "holds", "plank", "planks", "sit", "balance", "pose", "carry", "carries", "taps",
+    "climbers", "bug", "bugs", "dog", "dogs", "crunch", "crunches", "copenhagen", "pigeon", "bicycle", "hang",
+  ]
 }

@@ -57,7 +57,8 @@ struct NoteTable {
     }
     // Above the first column of a gym's card, or of a list of runs: `Was`, `Strecke`, `Zeit`.
     if !columns.contains(where: { $0?.column.role == .exercise }),
-      let first = columns.indices.prefix(2).first(where: { columns[$0] == nil && Self.namesOfDeeds.contains(cells[$0]) }),
+      let first = columns.indices.prefix(2).first(where: { columns[$0] == nil && Self.namesOfDeeds.contains(cells[$0]) }
+      ),
       first == 0 || columns[0]?.column.role == .date
     {
       columns[first] = Column(NoteColumn(role: .exercise))
@@ -107,8 +108,10 @@ struct NoteTable {
   }
 
   private static let namesOfDeeds: NoteWordSet = [
-    "machine", "was", "what", "wat", "quoi", "qué", "que", "o que", "cosa", "art", "tipo", "type", "aktivität", "einheit",
-    "activité", "actividad", "atividade", "attività", "activiteit", "gerät", "máquina", "maquina", "macchina", "toestel",
+    "machine", "was", "what", "wat", "quoi", "qué", "que", "o que", "cosa", "art", "tipo", "type", "aktivität",
+    "einheit",
+    "activité", "actividad", "atividade", "attività", "activiteit", "gerät", "máquina", "maquina", "macchina",
+    "toestel",
   ]
 
   private func isMeasure(_ column: Column?) -> Bool {

@@ -313,7 +313,7 @@ struct NotesLoadsAndRowsNearMissTests {
       text:
         "2026-06-10\nCopenhagens 20s/side x 2",
       exercises: [
-        "2026-06-10 Copenhagens: 20 x2"
+        "2026-06-10 Copenhagens: 20s, 20s"
       ]),
     .init(
       name: "NR044",

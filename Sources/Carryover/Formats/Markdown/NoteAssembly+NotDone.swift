@@ -24,11 +24,12 @@ extension NoteAssembly {
     if isForgone, forgoneLead(head) == head.endIndex, let (name, remark) = omitted(String(head)) {
       return plan(name, sets, [remark[...], tail], at: place)
     }
-    // `Skipped warm up, bench 60 3x5`
+    // `Skipped warm up, bench 60 3x5`, `Skipped dips, bench 60 3x5`
     if let comma = head.bytesRange(of: ", "), case let words = head[..<comma.lowerBound].split(separator: " "),
       words.count > 1,
       document.words.isListed(words[0], .denied),
-      document.words.word(words.dropFirst().joined(separator: " ")) == .warmup
+      case let left = words.dropFirst().joined(separator: " "),
+      document.words.word(left) == .warmup || document.names.look(label(left)).isKnown
     {
       setAside(String(head[..<comma.lowerBound]), at: place)
       lines[place].plain = String(lines[place].plain[comma.upperBound...])

@@ -355,7 +355,8 @@ extension NoteAssembly {
     let words = lines[place].plain.split { !$0.isLetter }.prefix(3)
     guard let sauna = words.firstIndex(where: { $0.lowercased() == "sauna" }), !Self.hasProduct(lines[place].plain),
       case let numbers = lines[place].plain.split(whereSeparator: { " ,.".contains($0) }).filter({ $0.hasDigit }),
-      numbers.count == 1, numbers.allSatisfy({ Int($0) != nil }), Self.roundsOfSauna.mayBeIn(lines[place].plain),
+      numbers.count == 1, numbers.allSatisfy({ Int($0) != nil }),
+      lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.roundsOfSauna.contains($0) }),
       !lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: {
         document.words.word($0) == .minutes
       }),
@@ -364,9 +365,9 @@ extension NoteAssembly {
     lines[place].isEscaped = true
   }
 
-  private static let roundsOfSauna = NoteBeginnings(whole: [
+  private static let roundsOfSauna: NoteWordSet = [
     "gänge", "gang", "rounds", "runden", "tours", "rondas", "rondes", "giri",
-  ])
+  ]
   private static let thensBeforeCare: NoteWordSet = [
     "danach", "dann", "noch", "then", "and", "after", "puis", "et", "luego", "y", "depois", "e", "poi", "daarna", "en",
   ]

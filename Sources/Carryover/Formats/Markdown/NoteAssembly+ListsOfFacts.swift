@@ -129,7 +129,7 @@ extension NoteAssembly {
   }
 
   /// `45 min en tout, 20 km`: a way is of a run.
-  private func tellsWay(_ text: String) -> Bool {
+  func tellsWay(_ text: String) -> Bool {
     text.split(whereSeparator: { " ,.;".contains($0) }).contains { word in
       ["km", "m", "mi", "miles"].contains(word.drop { $0.isNumber }.lowercased())
     }

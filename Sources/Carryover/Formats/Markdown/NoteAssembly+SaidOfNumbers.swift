@@ -355,7 +355,7 @@ extension NoteAssembly {
     let words = lines[place].plain.split { !$0.isLetter }.prefix(3)
     guard let sauna = words.firstIndex(where: { $0.lowercased() == "sauna" }), !Self.hasProduct(lines[place].plain),
       case let numbers = lines[place].plain.split(whereSeparator: { " ,.".contains($0) }).filter({ $0.hasDigit }),
-      numbers.count == 1, numbers.allSatisfy({ Int($0) != nil }),
+      numbers.first.map({ Int($0) != nil }) == true, !tellsWay(lines[place].plain),
       lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.roundsOfSauna.contains($0) }),
       !lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: {
         document.words.word($0) == .minutes

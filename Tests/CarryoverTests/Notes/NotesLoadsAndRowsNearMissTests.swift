@@ -2154,7 +2154,7 @@ struct NotesLoadsAndRowsNearMissTests {
       text:
         "2026-06-10\nskipped dips, bench 80 3x5",
       exercises: [
-        "2026-06-10 skipped dips, bench: +80 x5, +80 x5, +80 x5"
+        "2026-06-10 bench: 80 x5, 80 x5, 80 x5"
       ]),
     .init(
       name: "NR307",

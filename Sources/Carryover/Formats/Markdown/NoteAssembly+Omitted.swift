@@ -8,7 +8,9 @@ extension NoteAssembly {
   mutating func readOmitted(_ line: NoteLine) -> Bool {
     // `skipped` alone below a name
     if let first = line.plain.split(whereSeparator: { ",.;".contains($0) }).first, first.utf8.count <= 24,
-      line.plain.utf8.count <= 120, open.exercise != nil, !hasSets, line.plain.first != "(",
+      line.plain.utf8.count <= 120, open.exercise != nil,
+      // `set 3  skipped` below a line of columns; a written `(skipped)` is the notation's.
+      line.plain.first != "(" ? !hasSets : line.plain == "(skipped)" && !line.raw.contains("("),
       line.kind == .text || line.kind == .item, line.box != .ticked,
       line.plain.utf8.count <= 24 ? saysOmitted(line.plain) : saysOmitted(String(first)) && isBelowItsName,
       index + 1 >= lines.count || lines[index + 1].kind == .blank || !standsOverMore(line)

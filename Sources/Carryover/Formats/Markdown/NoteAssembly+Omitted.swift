@@ -79,7 +79,8 @@ extension NoteAssembly {
   /// The name of an exercise, and the words behind it that say that it was not done.
   func omitted(_ text: String) -> (name: String, remark: String)? {
     let words = text.split(separator: " ")
-    guard words.count > 1, !Self.hasProduct(text), Self.numbersTellWhen(words),
+    // `(warm-up, skipped)` is a set in brackets, and names nothing.
+    guard words.count > 1, text.first != "(", !Self.hasProduct(text), Self.numbersTellWhen(words),
       !words.contains(where: { Self.afterAll.contains($0.filter(\.isLetter)) })
     else {
       return nil

@@ -328,7 +328,10 @@ extension NoteAssembly {
     let words = lines[place].plain.split(separator: " ")
     guard let and = words.indices.dropFirst(2).dropLast().first(where: { words[$0] == "e" }),
       Int(words[and - 1]) != nil, words[and - 2].hasSuffix(","), Int(words[and - 2].dropLast()) != nil,
-      Int(words[and + 1].prefix { $0.isNumber }) != nil
+      Int(words[and + 1].prefix { $0.isNumber }) != nil,
+      // `12, 12 e 12 kg` is a load behind its counts.
+      document.words.loadUnit(words[and + 1].drop { $0.isNumber }) == nil,
+      and + 2 >= words.count || document.words.loadUnit(words[and + 2]) == nil
     else { return }
     lines[place].plain =
       "\(lines[place].plain[..<words[and - 1].endIndex]), \(words[(and + 1)...].joined(separator: " "))"

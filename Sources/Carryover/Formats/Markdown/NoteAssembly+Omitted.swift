@@ -6,20 +6,23 @@ extension NoteAssembly {
   /// `Calf raise - skipped, someone camped on it`, `Leg press: not today`, `Planche work left out, wrist`: one set that was
   /// planned, of which nothing more is known.
   mutating func readOmitted(_ line: NoteLine) -> Bool {
+    // Few lines have one of the words.
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120,
+      document.words.filters.omitted.mayBeIn(line.plain)
+    else { return false }
     // `skipped` alone below a name
     if let first = line.plain.split(whereSeparator: { ",.;".contains($0) }).first, first.utf8.count <= 24,
-      line.plain.utf8.count <= 120, open.exercise != nil,
+      open.exercise != nil,
       // `set 3  skipped` below a line of columns; a written `(skipped)` is the notation's.
       line.plain.first != "(" ? !hasSets : line.plain == "(skipped)" && !line.raw.contains("("),
-      line.kind == .text || line.kind == .item, line.box != .ticked,
+      line.box != .ticked,
       line.plain.utf8.count <= 24 ? saysOmitted(line.plain) : saysOmitted(String(first)) && isBelowItsName,
       index + 1 >= lines.count || lines[index + 1].kind == .blank || !standsOverMore(line)
     {
       appendOmitted(line.plain, line)
       return true
     }
-    guard line.plain.utf8.count <= 120, line.kind == .text || line.kind == .item, line.box != .ticked,
-      !line.isRepeated, !line.isEscaped, document.words.filters.omitted.mayBeIn(line.plain),
+    guard line.box != .ticked, !line.isRepeated, !line.isEscaped,
       let (name, remark) = omitted(line.plain), !standsOverMore(line)
     else { return false }
     // `> Leg press 3x12` was planned above, and is not planned once more.

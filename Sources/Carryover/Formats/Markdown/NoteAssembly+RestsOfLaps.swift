@@ -113,7 +113,7 @@ extension NoteAssembly {
     }
   }
 
-  private static let waysOfRest: NoteWordSet = [
+  static let waysOfRest: NoteWordSet = [
     "standing", "walk", "walking", "jog", "jogging", "easy", "rest", "recovery", "between", "float", "off", "trabpause",
     "gehpause", "pause", "récup", "recup", "pausa", "recupero", "rust",
   ]

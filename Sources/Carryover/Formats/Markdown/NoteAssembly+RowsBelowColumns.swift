@@ -143,7 +143,7 @@ extension NoteAssembly {
 
   private func tickedLoad(_ line: NoteLine) -> TickedLoad? {
     guard line.kind == .text, line.plain.utf8.count <= 80,
-      line.box != nil || line.plain.utf8.contains(where: { $0 >= 0x80 }),
+      line.box == .ticked || line.box == .dropped || line.plain.utf8.contains(where: { $0 >= 0x80 }),
       let digit = line.plain.firstIndex(where: \.isNumber)
     else {
       return nil
@@ -173,8 +173,8 @@ extension NoteAssembly {
   /// `D10 G10`, `I8 D8`: the repetitions of each side, in French or Spanish initials.
   mutating func spellInitialsOfSides() {
     for place in lines.indices where lines[place].plain.utf8.count <= 60 && !lines[place].isEscaped {
+      guard let first = lines[place].plain.utf8.first, first == 68 || first == 71 || first == 73 else { continue }
       let text = lines[place].plain
-      guard let first = text.utf8.first, first == 68 || first == 71 || first == 73 else { continue }
       let bracket = text.firstIndex(of: "(") ?? text.endIndex
       let words = text[..<bracket].split { " ,".contains($0) }
       guard words.count > 1, words.count % 2 == 0,

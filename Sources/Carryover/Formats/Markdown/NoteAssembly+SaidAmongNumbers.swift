@@ -5,9 +5,10 @@ extension NoteAssembly {
   mutating func spellSaidAmongNumbers(_ place: Int) {
     let text = lines[place].plain
     let signs = NoteLineSigns(text)
-    if Self.elsewheres.mayBeIn(text) || signs.contains(.dash) { keepElsewhere(place) }
-    if Self.others.mayBeIn(text) { keepSleepAndOthers(place) }
-    spellLayoutsAmongNumbers(place, signs)
+    let hasWords = Self.words.mayBeIn(text)
+    if hasWords && Self.elsewheres.mayBeIn(text) || signs.contains(.dash) { keepElsewhere(place) }
+    if hasWords, Self.others.mayBeIn(text) { keepSleepAndOthers(place) }
+    spellLayoutsAmongNumbers(place, signs, hasWords)
     if signs.contains(.bracket) {
       spellBarInBracket(place)
       dropBracketBehindLoad(place)
@@ -20,7 +21,7 @@ extension NoteAssembly {
       dropWordBeforeTimes(place)
       spellPairsBeforeWays(place)
       dropRepBehindComma(place)
-      if Self.pauses.mayBeIn(text) {
+      if hasWords, Self.pauses.mayBeIn(text) {
         dropPausesInList(place)
         dropRestBehindWord(place)
       }
@@ -43,6 +44,7 @@ extension NoteAssembly {
       spellLoadBeforeTightCount(place)
       if text.containsBytes(of: " for ") { spellForSets(place) }
     }
+    guard hasWords else { return }
     if Self.boths.mayBeIn(text) { dropBothSides(place) }
     if Self.hands.mayBeIn(text) { dropHandsBehindLoad(place) }
     if text.containsBytes(of: "tried") { spellTriedLoad(place) }
@@ -54,7 +56,7 @@ extension NoteAssembly {
   }
 
   /// What few lines have, and is found by a sign of its own.
-  private mutating func spellLayoutsAmongNumbers(_ place: Int, _ signs: NoteLineSigns) {
+  private mutating func spellLayoutsAmongNumbers(_ place: Int, _ signs: NoteLineSigns, _ hasWords: Bool) {
     spellListOfArrows(place)
     spellEndingsOfSides(place)
     dropLabelOfRound(place)
@@ -64,8 +66,18 @@ extension NoteAssembly {
     spellCommonSides(place)
     spellNumberedSatz(place)
     if signs.contains(.smallX) { spellEffortsOfSets(place) }
-    if Self.holds.mayBeIn(lines[place].plain) { spellHoldsOverLoads(place) }
+    if hasWords, Self.holds.mayBeIn(lines[place].plain) { spellHoldsOverLoads(place) }
   }
+
+  /// All words that the rules below look for, each of which few lines have.
+  private static let words = NoteBeginnings(whole: [
+    "hr", "hf", "fc", "puls", "pulse", "car", "driving", "sleep", "seit", "since", "depuis", "sinds", "slept", "sleep",
+    "doing", "repping", "hitting", "benching", "squatting", "pulling", "pauze", "rest", "pause", "break", "pausa",
+    "breaths", "récup", "recup", "recupero", "trabpause", "gehpause", "descanso", "both", "beide", "deux", "ambas",
+    "hand", "mano", "main", "mão", "hold", "holds", "hang", "hangs", "each", "on", "neben", "next", "beside", "côté",
+    "lado", "fianco", "accanto", "naast", "tried", "instead", "holding", "e", "riserva",
+    "reserva", "tank", "deg", "degree", "degrees", "grad",
+  ])
 
   private static let elsewheres = NoteBeginnings(whole: [
     "hr", "hf", "fc", "puls", "pulse", "car", "driving", "sleep", "seit", "since", "depuis", "sinds",

@@ -7,13 +7,15 @@ extension NoteAssembly {
     let text = lines[place].plain
     if !document.letters.isEmpty { spellWarmupsByLetter(place) }
     if text.containsBytes(of: " | ") { spellBarsBetweenCounts(place) }
-    if text.containsBytes(of: "m") || text.containsBytes(of: "'") { spellMinuteAmongSeconds(place) }
-    if Self.sidesInWords.mayBeIn(text) { spellSecondsOfOtherSide(place) }
-    if Self.felt.mayBeIn(text) { dropWhatLoadFelt(place) }
-    if Self.next.mayBeIn(text) { keepLoadOfNextTime(place) }
-    if Self.sayings.mayBeIn(text) { dropWordBehindLoad(place) }
-    dropRestOfLaps(place)
-    if Self.setNouns.mayBeIn(text) { spellOrdinalBehindSet(place) }
+    if text.containsBytes(of: "1m") || text.containsBytes(of: "1'") { spellMinuteAmongSeconds(place) }
+    if Self.words.mayBeIn(text) {
+      if Self.sidesInWords.mayBeIn(text) { spellSecondsOfOtherSide(place) }
+      if Self.felt.mayBeIn(text) { dropWhatLoadFelt(place) }
+      if Self.next.mayBeIn(text) { keepLoadOfNextTime(place) }
+      if Self.sayings.mayBeIn(text) { dropWordBehindLoad(place) }
+      dropRestOfLaps(place)
+      if Self.setNouns.mayBeIn(text) { spellOrdinalBehindSet(place) }
+    }
     spellShortenedName(place)
     if text.containsBytes(of: "%") { dropHeartRateBehindSpeed(place) }
     if let first = text.utf8.first, "tzsTZS".utf8.contains(first) { keepTimeOfAll(place) }
@@ -22,6 +24,14 @@ extension NoteAssembly {
     if text.containsBytes(of: "auna") { keepSauna(place) }
     dropLetterOfSeries(place)
   }
+
+  /// All words that the rules below look for, each of which few lines have.
+  private static let words = NoteBeginnings(
+    whole: [
+      "left", "right", "links", "rechts", "izq", "der", "gauche", "droite", "next", "nächste", "nächstes", "prochaine",
+      "próxima", "prossima", "volgende", "time", "today", "again", "only", "now", "instead", "vez", "hoy", "heute",
+      "diesmal", "fois", "oggi", "stavolta", "hoje", "vandaag", "keer", "set", "satz", "serie", "série", "reeks",
+    ] + feelings.all + waysOfRest.all)
 
   private static let sidesInWords = NoteBeginnings(whole: [
     "left", "right", "links", "rechts", "izq", "der", "gauche", "droite",
@@ -132,14 +142,14 @@ extension NoteAssembly {
       values.allSatisfy({ $0 >= 15 }),
       zip(values, values.dropFirst()).allSatisfy({ $0 > $1 }),
       // `1min 30s 20s` is a minute and a half, and then twenty seconds.
-      words[first].first == "1", values.first.map({ $0 != 30 && $0 != 45 }) == true
+      values.first.map({ $0 != 30 && $0 != 45 }) == true
     else { return }
     for index in first..<(times.endIndex - 1) { words[index] += "," }
     lines[place].plain = words.joined(separator: " ")
   }
 
   private static func isMinute(_ word: String) -> Bool {
-    ["1min", "1m", "2min", "1'", "2'", "3min", "3'"].contains(word)
+    ["1min", "1m", "1'"].contains(word)
   }
 
   private static func seconds(_ word: String) -> Int? {

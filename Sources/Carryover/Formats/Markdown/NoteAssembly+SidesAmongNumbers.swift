@@ -171,7 +171,10 @@ extension NoteAssembly {
 
   /// `remo con mancuerna 12kg izq 12` above `der 12`, `izq 11`: the other side was done with the same load.
   mutating func spellLoadsOfSidesBelow() {
-    for place in lines.indices.dropLast() where lines[place + 1].plain.utf8.count <= 14 && lines[place].plain.hasDigit {
+    for place in lines.indices.dropLast()
+    where lines[place + 1].plain.utf8.count <= 14 && lines[place + 1].plain.utf8.last?.isDigit == true
+      && lines[place + 1].plain.utf8.first?.isDigit == false && lines[place].plain.utf8.last?.isDigit == true
+    {
       let words = lines[place].plain.split(separator: " ")
       guard words.count > 3, Self.isTypedLoad(words[words.count - 3]), sideAlone(words.suffix(2)),
         words[words.count - 3].last?.isLetter == true

@@ -55,14 +55,7 @@ struct NoteTable {
         columns[index] = words.column(cells[index]).map { Column($0) }
       }
     }
-    // Above the first column of a gym's card, or of a list of runs: `Was`, `Strecke`, `Zeit`.
-    if !columns.contains(where: { $0?.column.role == .exercise }),
-      let first = columns.indices.prefix(2).first(where: { columns[$0] == nil && Self.namesOfDeeds.contains(cells[$0]) }
-      ),
-      first == 0 || columns[0]?.column.role == .date
-    {
-      columns[first] = Column(NoteColumn(role: .exercise))
-    }
+    takeNamesOfDeeds(cells)
     takeLetters()
     takeNumbers()
     takeSetsWithUnits(words)
@@ -107,11 +100,22 @@ struct NoteTable {
     return true
   }
 
+  /// Takes `Machine` above the first column of a gym's card for the exercises, and `Was` beside `Strecke` and `Zeit` of a
+  /// list of runs, where no other column names them.
+  private mutating func takeNamesOfDeeds(_ cells: [String]) {
+    guard !columns.contains(where: { $0?.column.role == .exercise }),
+      let first = columns.indices.prefix(2).first(where: { columns[$0] == nil && !cells[$0].isEmpty }),
+      first == 0 || columns[0]?.column.role == .date
+    else { return }
+    let isOfWays = columns.contains { $0?.column.role == .distance || $0?.column.role == .duration }
+    guard Self.machines.contains(cells[first]) || isOfWays && Self.namesOfDeeds.contains(cells[first]) else { return }
+    columns[first] = Column(NoteColumn(role: .exercise))
+  }
+
+  private static let machines: NoteWordSet = ["machine", "gerät", "máquina", "maquina", "macchina", "toestel"]
   private static let namesOfDeeds: NoteWordSet = [
-    "machine", "was", "what", "wat", "quoi", "qué", "que", "o que", "cosa", "art", "tipo", "type", "aktivität",
-    "einheit",
-    "activité", "actividad", "atividade", "attività", "activiteit", "gerät", "máquina", "maquina", "macchina",
-    "toestel",
+    "was", "what", "wat", "quoi", "qué", "que", "o que", "cosa", "art", "tipo", "type", "aktivität", "einheit",
+    "activité", "actividad", "atividade", "attività", "activiteit",
   ]
 
   private func isMeasure(_ column: Column?) -> Bool {

@@ -123,6 +123,7 @@ extension NoteAssembly {
   }
 
   private static let beforeSides: NoteWordSet = ["pro", "per", "each", "je", "por", "par", "a", "elke", "ogni", "cada"]
+
   private static let times: NoteWordSet = ["mal", "times", "veces", "fois", "vezes", "volte", "keer"]
 
   /// `seitstütz 40s pro seite, 2 mal`: how often.
@@ -159,52 +160,6 @@ extension NoteAssembly {
     else { return }
     setAside(text.prefix(way.count).trimmedSpaces, at: place)
     lines[place].plain = String(rest)
-  }
-
-  /// `Half crimp 20mm: 10s holds, rest 3 min` above `+10kg` and `+15kg`: how long each was held.
-  mutating func spellHoldsOverLoads(_ place: Int) {
-    let text = lines[place].plain
-    let words = text.split { " ,:".contains($0) }
-    guard
-      let hold = words.indices.dropLast().first(where: { index in
-        ["hold", "holds", "hang", "hangs", "each", "on"].contains(words[index + 1].lowercased())
-          && words[index].hasSuffix("s")
-          && Int(words[index].dropLast()) != nil
-      }), hold > 0, let seconds = Int(words[hold].dropLast()), place + 1 < lines.count,
-      words[hold + 1].lowercased() != "each" || hold + 2 == words.count
-        || !["hand", "arm", "side", "leg", "dumbbell"].contains(words[hold + 2].lowercased())
-          && !words[(hold + 2)...].prefix(3).contains(where: { Int($0) != nil }),
-      !words[..<hold].contains(where: { $0 == "x" || Self.hasProduct(String($0)) }),
-      !words[(hold + 2)...].contains(where: { $0 == "x" || Self.hasProduct(String($0)) })
-    else { return }
-    var below = place + 1
-    while below < lines.count, let (load, rest) = Self.loadAlone(lines[below].plain) {
-      // `+22.5kg came off at 7s`
-      let words = rest.split(whereSeparator: { " ,;".contains($0) })
-      let own = words.last(where: { $0.hasSuffix("s") && Int($0.dropLast()) != nil }).flatMap { Int($0.dropLast()) }
-      let isWarmup = document.words.word(rest.filter { !"()".contains($0) }) == .warmup
-      if !rest.isEmpty, !isWarmup { setAside(rest, at: below) }
-      // Who lets go before the time is over had no more in them.
-      let kind = isWarmup ? " (warm-up)" : own.map { $0 < seconds } == true ? " (failure)" : ""
-      lines[below].plain = "\(load) x \(own ?? seconds) sec\(kind)"
-      below += 1
-    }
-    guard below > place + 1 else { return }
-    var end = words[hold - 1].endIndex
-    if text[..<end].contains("("), let close = text[end...].firstIndex(of: ")") { end = text.index(after: close) }
-    setAside(text[end...].drop { " ,:".contains($0) }.trimmedSpaces, at: place)
-    lines[place].plain = String(text[..<end])
-    lines[place].isBold = true
-  }
-
-  /// `+10kg`, `+22.5kg came off at 7s`: a load without repetitions, and what is said of it.
-  private static func loadAlone(_ text: String) -> (load: Substring, rest: String)? {
-    guard let first = text.first, "+-".contains(first), let load = text.split(separator: " ").first,
-      isTypedLoad(load.dropFirst()), case let rest = text[load.endIndex...].trimmedSpaces, !hasProduct(rest),
-      rest.first != "x", rest.first != "×", !rest.split(separator: " ").contains("next"),
-      rest.split(whereSeparator: { !$0.isNumber }).count <= 1
-    else { return nil }
-    return (load, rest)
   }
 
   /// `85x8 for 3 sets, all RPE 7`: as many of them.

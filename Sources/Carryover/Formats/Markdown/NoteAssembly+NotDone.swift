@@ -184,27 +184,6 @@ extension NoteAssembly {
     ["x", "xs", "xm", "kgx", "lbx", "kgs", "xkg", "xlb", "mx", "sx", "s", "m", "k"].contains(letters.lowercased())
   }
 
-  /// Whether nothing stands behind sets that were not done, or why: `didn't do squat 5x5 well` was done.
-  private func endsPlan(_ tail: Substring) -> Bool {
-    guard let first = tail.first(where: { $0 != " " }) else { return true }
-    if ",;.-–—(".contains(first) { return true }
-    let word = tail.split(separator: " ").first ?? ""
-    return Self.reasonsOfDenials.contains(word)
-  }
-
-  /// Of `Did not do rows 3x12` where the name begins, which must be one that is known.
-  private func deniedLead(_ head: Substring) -> Substring.Index? {
-    let spoken = head.split(separator: " ", maxSplits: 5)
-    for count in (1...3).reversed() where count < spoken.count {
-      let phrase = spoken[..<count].joined(separator: " ")
-      guard document.words.isListed(phrase.hasSuffix(":") ? phrase.dropLast() : phrase[...], .denied),
-        case let name = head[spoken[count].startIndex...].trimmedSpaces, document.names.look(label(name)).isKnown
-      else { continue }
-      return spoken[count].startIndex
-    }
-    return nil
-  }
-
   private static let joints: NoteWordSet = [
     "x", "com", "con", "mit", "avec", "met", "with", "à", "a", "at", "de", "da", "of", "por", "per", "c", "the",
     "mins", "go", "for",

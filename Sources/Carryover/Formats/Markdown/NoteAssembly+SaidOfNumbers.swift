@@ -157,31 +157,6 @@ extension NoteAssembly {
     return Int(word.dropLast()).flatMap { $0 < 60 ? $0 : nil }
   }
 
-  /// `30 seconds left and 22 right`: as many seconds.
-  private mutating func spellSecondsOfOtherSide(_ place: Int) {
-    let text = lines[place].plain
-    guard text.hasDigit, text.utf8.count <= 120 else { return }
-    let words = text.split(separator: " ")
-    guard words.count > 4 else { return }
-    func bare(_ index: Int) -> Substring { words[index].prefix { $0.isLetter || $0.isNumber } }
-    for index in 0...(words.count - 5)
-    where words[index].allSatisfy(\.isNumber) && words[index].utf8.count == 2
-      && document.words.word(words[index + 1]) == .seconds
-    {
-      guard let side = document.words.word(bare(index + 2)), side == .left || side == .right,
-        index + 4 < words.count,
-        case let joined = [",", "and", "/", "und", "et", "y"].contains(words[index + 3]) ? 4 : 3,
-        index + joined + 1 < words.count, words[index + joined].allSatisfy(\.isNumber),
-        words[index + joined].utf8.count == 2,
-        let other = document.words.word(bare(index + joined + 1)), other != side, other == .left || other == .right
-      else { continue }
-      let rest = text[words[index + joined].endIndex...]
-      lines[place].plain =
-        "\(text[..<words[index + 2].startIndex])\(bare(index + 2)), \(words[index + joined]) \(words[index + 1])\(rest)"
-      return
-    }
-  }
-
   private static let feelings: NoteWordSet = [
     "felt", "feels", "moved", "flew", "was", "is", "went", "fühlte", "ging", "war", "sentí", "senti", "fue", "era",
     "parecía", "parecia", "voelde", "was", "pesait",
@@ -199,23 +174,6 @@ extension NoteAssembly {
     else { return }
     setAside(String(text[sign.upperBound...]), at: place)
     lines[place].plain = String(head)
-  }
-
-  private static let nextTimes: NoteWordSet = [
-    "next week", "next time", "next session", "next workout", "next go", "next month", "next round", "nächstes mal",
-    "nächste woche", "la prochaine", "prochaine fois", "la próxima", "próxima vez", "prossima volta", "volgende keer",
-    "volgende week",
-  ]
-
-  /// `235 next week if the hips agree.`: what somebody means to lift, alone in its line.
-  private mutating func keepLoadOfNextTime(_ place: Int) {
-    let text = lines[place].plain
-    guard text.utf8.first?.isDigit == true else { return }
-    let words = text.split(separator: " ")
-    guard words.count > 2, words[0].allSatisfy({ $0.isNumber || ".,".contains($0) }) || Self.isTypedLoad(words[0]),
-      Self.nextTimes.contains("\(words[1]) \(words[2].prefix { $0.isLetter })"), !Self.hasProduct(text)
-    else { return }
-    lines[place].isEscaped = true
   }
 
   private static let times: NoteWordSet = [
@@ -320,35 +278,6 @@ extension NoteAssembly {
     lines[place].plain = String(text[..<words[first].startIndex].trimmedEnd)
   }
 
-  /// `time 6:48!! 20 sec PR (old one 7:08)`: the score of what stands above.
-  private mutating func keepTimeOfAll(_ place: Int) {
-    let words = lines[place].plain.split(separator: " ", maxSplits: 2)
-    guard words.count > 1, ["time", "zeit", "temps", "tiempo", "tijd", "score"].contains(words[0].lowercased()),
-      case let clock = words[1].prefix(while: { $0.isNumber || $0 == ":" }), clock.contains(":"), clock.first != ":",
-      words[1][clock.endIndex...].allSatisfy({ "!.,".contains($0) }), place > 0,
-      case let above = lines[place - 1].plain,
-      // `Distance 8.02 km` above it is of one run.
-      document.words.column(String(above.prefix { $0 != " " && $0 != ":" })) == nil,
-      Self.hasProduct(above) || above.split(separator: " ").contains(where: { $0.split(separator: "-").count > 2 })
-        || document.words.filters.rounds.mayBeIn(above)
-        || place > 1
-          && document.words.filters.rounds.mayBeIn(lines[max(0, place - 4)..<place].map(\.plain).joined(separator: " "))
-    else { return }
-    lines[place].isEscaped = true
-  }
-
-  /// `yep!! did 45 for 3 in March`: what was lifted in another month, as somebody answers.
-  private mutating func keepDeedOfMonth(_ place: Int) {
-    let words = lines[place].plain.split { !($0.isLetter || $0.isNumber) }
-    guard words.count > 4, words.count <= 14,
-      ["yep", "yes", "yeah", "yup", "nope"].contains(words[0].lowercased()),
-      let month = words.indices.dropFirst().last(where: { document.words.month(words[$0]) != nil }),
-      month > 2, words[month - 1].lowercased() == "in", words[1].lowercased() == "did", words[month] != "may",
-      !lines[place].plain[words[month].endIndex...].hasDigit
-    else { return }
-    lines[place].isEscaped = true
-  }
-
   /// `Assisted pull up: 6@-20, 6@-20`: what the machine takes off.
   private mutating func spellHelpBehindAt(_ place: Int) {
     let text = lines[place].plain
@@ -359,28 +288,6 @@ extension NoteAssembly {
     guard !text.uppercased().containsBytes(of: "RIR"), !text.uppercased().containsBytes(of: "RPE") else { return }
     lines[place].plain = text.replacing("@-", with: "@BW-")
   }
-
-  /// `danach Sauna, 2 Gänge.`: no set, however often.
-  private mutating func keepSauna(_ place: Int) {
-    let words = lines[place].plain.split { !$0.isLetter }.prefix(3)
-    guard let sauna = words.firstIndex(where: { $0.lowercased() == "sauna" }), !Self.hasProduct(lines[place].plain),
-      case let numbers = lines[place].plain.split(whereSeparator: { " ,.".contains($0) }).filter({ $0.hasDigit }),
-      numbers.first.map({ Int($0) != nil }) == true, !tellsWay(lines[place].plain),
-      lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.roundsOfSauna.contains($0) }),
-      !lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: {
-        document.words.word($0) == .minutes
-      }),
-      words[..<sauna].allSatisfy({ Self.thensBeforeCare.contains($0) })
-    else { return }
-    lines[place].isEscaped = true
-  }
-
-  private static let roundsOfSauna: NoteWordSet = [
-    "gänge", "gang", "rounds", "runden", "tours", "rondas", "rondes", "giri",
-  ]
-  private static let thensBeforeCare: NoteWordSet = [
-    "danach", "dann", "noch", "then", "and", "after", "puis", "et", "luego", "y", "depois", "e", "poi", "daarna", "en",
-  ]
 
   /// `D  Prancha 40", 35"` behind `C  Bicep curl`: a letter that counts exercises, and no side.
   private mutating func dropLetterOfSeries(_ place: Int) {

@@ -209,4 +209,29 @@ extension NoteAssembly {
     "stretch", "stretches", "hold", "holds", "plank", "planks", "sit", "balance", "pose", "carry", "carries", "taps",
     "climbers", "bug", "bugs", "dog", "dogs", "crunch", "crunches", "copenhagen", "pigeon", "bicycle", "hang",
   ]
+
+  /// `30 seconds left and 22 right`: as many seconds.
+  mutating func spellSecondsOfOtherSide(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasDigit, text.utf8.count <= 120 else { return }
+    let words = text.split(separator: " ")
+    guard words.count > 4 else { return }
+    func bare(_ index: Int) -> Substring { words[index].prefix { $0.isLetter || $0.isNumber } }
+    for index in 0...(words.count - 5)
+    where words[index].allSatisfy(\.isNumber) && words[index].utf8.count == 2
+      && document.words.word(words[index + 1]) == .seconds
+    {
+      guard let side = document.words.word(bare(index + 2)), side == .left || side == .right,
+        index + 4 < words.count,
+        case let joined = [",", "and", "/", "und", "et", "y"].contains(words[index + 3]) ? 4 : 3,
+        index + joined + 1 < words.count, words[index + joined].allSatisfy(\.isNumber),
+        words[index + joined].utf8.count == 2,
+        let other = document.words.word(bare(index + joined + 1)), other != side, other == .left || other == .right
+      else { continue }
+      let rest = text[words[index + joined].endIndex...]
+      lines[place].plain =
+        "\(text[..<words[index + 2].startIndex])\(bare(index + 2)), \(words[index + joined]) \(words[index + 1])\(rest)"
+      return
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// Sets in a bracket that the words before it say were not done.
+/// Sets behind a word that says that they were not done, in brackets or right behind the name.
 extension NoteAssembly {
   /// `didnt do face pulls (meant to be 12.5kg 2x15) someone was on the cable`, `no hice zancadas (3x12)`: what was not done,
   /// said so before its name, and in a bracket what was meant.
@@ -65,5 +65,26 @@ extension NoteAssembly {
     else { return false }
     plan(name.trimmedSpaces, sets, [said[dash.upperBound...], tail.drop { ")）".contains($0) }], at: place)
     return true
+  }
+
+  /// Whether nothing stands behind sets that were not done, or why: `didn't do squat 5x5 well` was done.
+  func endsPlan(_ tail: Substring) -> Bool {
+    guard let first = tail.first(where: { $0 != " " }) else { return true }
+    if ",;.-–—(".contains(first) { return true }
+    let word = tail.split(separator: " ").first ?? ""
+    return Self.reasonsOfDenials.contains(word)
+  }
+
+  /// Of `Did not do rows 3x12` where the name begins, which must be one that is known.
+  func deniedLead(_ head: Substring) -> Substring.Index? {
+    let spoken = head.split(separator: " ", maxSplits: 5)
+    for count in (1...3).reversed() where count < spoken.count {
+      let phrase = spoken[..<count].joined(separator: " ")
+      guard document.words.isListed(phrase.hasSuffix(":") ? phrase.dropLast() : phrase[...], .denied),
+        case let name = head[spoken[count].startIndex...].trimmedSpaces, document.names.look(label(name)).isKnown
+      else { continue }
+      return spoken[count].startIndex
+    }
+    return nil
   }
 }

@@ -249,6 +249,7 @@ final class MarkdownSource: EntitySource {
   }
 
   private func match(_ session: inout Session) {
+    let document = document
     for section in session.sections.indices {
       for exercise in session.sections[section].exercises.indices {
         for group in session.sections[section].exercises[exercise].setGroups {

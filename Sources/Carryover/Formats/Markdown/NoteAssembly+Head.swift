@@ -225,6 +225,23 @@ extension NoteAssembly {
 
   /// What stands beside the date: sets, or the title.
   private mutating func takeHeadRest(_ text: String, of line: NoteLine) {
+    // Most days of a log bear one of a few titles, which are read once.
+    guard session.title == nil, session.sections.isEmpty, open.exercise == nil, open.planRank == nil,
+      text.utf8.allSatisfy({ $0.isLetter || $0 == 32 })
+    else { return readHeadRest(text, of: line) }
+    if document.history.titles.contains(text) {
+      session.title = text
+      return
+    }
+    var titled = session
+    titled.title = text
+    readHeadRest(text, of: line)
+    if session == titled, open.exercise == nil, open.planRank == nil, sessionUnit == nil {
+      document.history.addTitle(text)
+    }
+  }
+
+  private mutating func readHeadRest(_ text: String, of line: NoteLine) {
     let rest = withoutBodyweight(text)
     if rest.isEmpty { return }
     // `9/18/12  Incline Press` once more on the same day, above sets: their name.

@@ -8,7 +8,7 @@ extension NoteAssembly {
 
   /// `Push press, triples` above `115`, `125` and `155 (got 2, dumped the 3rd)`.
   mutating func spellLoadsBelowScheme() {
-    for place in lines.indices.dropLast(2) where lines[place].plain.utf8.count <= 60 && !lines[place].plain.hasDigit {
+    for place in lines.indices.dropLast(2) where lines[place].mayBeNameAlone {
       let text = lines[place].plain
       guard text.containsBytes(of: "les") || text.containsBytes(of: "fives"),
         let scheme = Self.triples.first(where: {
@@ -208,7 +208,7 @@ extension NoteAssembly {
 
   /// `Front squat, all lbs` above its sets: the unit of their loads.
   mutating func spellUnitsOfAll() {
-    for place in lines.indices.dropLast() where lines[place].plain.utf8.count <= 60 && !lines[place].plain.hasDigit {
+    for place in lines.indices.dropLast() where lines[place].mayBeNameAlone {
       let text = lines[place].plain
       guard text.utf8.last.map({ "sbg".utf8.contains($0) }) == true, text.containsBytes(of: ", "),
         let told = Self.unitsOfAll.first(where: { text.hasSuffix($0.words) }),

@@ -7,17 +7,14 @@ extension NoteAssembly {
 
   /// `FSL` above `225 5,5,5`: more sets of the lift above.
   mutating func spellPartsOfProgrammes() {
-    var hasSets = false
-    for place in lines.indices {
-      let line = lines[place]
-      defer { hasSets = hasSets || Self.hasProduct(line.plain) }
-      guard (2...16).contains(line.plain.utf8.count), line.kind == .text || line.isHeading, !line.isEscaped,
-        line.box == nil,
-        Self.parts.contains(line.plain.hasSuffix(":") ? line.plain.dropLast() : line.plain[...]),
+    for place in lines.indices where lines[place].plainSet == nil && (2...16).contains(lines[place].plain.utf8.count) {
+      let text = lines[place].plain
+      guard Self.parts.contains(text.hasSuffix(":") ? text.dropLast() : text[...]),
+        lines[place].kind == .text || lines[place].isHeading, !lines[place].isEscaped, lines[place].box == nil,
         let below = lines[(place + 1)...].prefix(4).first(where: { $0.kind != .blank }),
-        below.plain.utf8.first?.isDigit == true, hasSets
+        below.plain.utf8.first?.isDigit == true, lines[..<place].contains(where: { Self.hasProduct($0.plain) })
       else { continue }
-      setAside(line.plain, at: place)
+      setAside(text, at: place)
       lines[place].plain = "Work"
     }
   }

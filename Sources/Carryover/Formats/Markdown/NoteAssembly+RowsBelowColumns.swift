@@ -7,7 +7,9 @@ extension NoteAssembly {
   mutating func spellRowsBelowColumns() {
     var columns: [NoteColumn] = []
     var hasRows = false
-    for place in lines.indices where [.text, .item, .row, .rowRule].contains(lines[place].kind) {
+    // Sets in a usual wording name no columns.
+    for place in lines.indices
+    where (hasRows || lines[place].plainSet == nil) && [.text, .item, .row, .rowRule].contains(lines[place].kind) {
       // What is aligned with a line above may be taken for a table's row.
       let text = lines[place].kind == .text || lines[place].kind == .item ? lines[place].plain : lines[place].raw
       if let found = columnsAlone(text) {
@@ -173,7 +175,9 @@ extension NoteAssembly {
   /// `D10 G10`, `I8 D8`: the repetitions of each side, in French or Spanish initials.
   mutating func spellInitialsOfSides() {
     for place in lines.indices where lines[place].plain.utf8.count <= 60 && !lines[place].isEscaped {
-      guard let first = lines[place].plain.utf8.first, first == 68 || first == 71 || first == 73 else { continue }
+      guard let first = lines[place].plain.utf8.first, first == 68 || first == 71 || first == 73,
+        lines[place].plain.utf8.dropFirst().first?.isDigit == true
+      else { continue }
       let text = lines[place].plain
       let bracket = text.firstIndex(of: "(") ?? text.endIndex
       let words = text[..<bracket].split { " ,".contains($0) }
@@ -196,7 +200,7 @@ extension NoteAssembly {
 
   /// `Single leg calf raise, no weight` above its counts: the body alone.
   mutating func dropUnweighted() {
-    for place in lines.indices.dropLast() where lines[place].plain.utf8.count <= 60 && !lines[place].plain.hasDigit {
+    for place in lines.indices.dropLast() where lines[place].mayBeNameAlone {
       let text = lines[place].plain
       guard Self.weightsOfNone.mayBeIn(text) else { continue }
       let lower = text.lowercased()

@@ -5,8 +5,8 @@ extension NoteAssembly {
   /// Whether a line is spelled as its readers know it: plain sets are, with a name before them or none, and the heading
   /// and the duration of the written form; front matter has readers of its own.
   mutating func isSpelled(_ place: Int) -> Bool {
+    if lines[place].plainSet != nil || lines[place].kind == .frontMatter { return true }
     let line = lines[place]
-    if line.plainSet != nil || line.kind == .frontMatter { return true }
     // `## 2024-03-05 Push`: a whole date, and words without a number.
     if line.isHeading, document.dates.plain(line.plain) != nil { return true }
     if line.kind == .row { return Self.isPlainRow(line.plain) }

@@ -66,6 +66,8 @@ final class NoteHistory {
   var unit: LoadUnit?
   /// Whether what was quoted on a day before was the plan of what was done.
   var quotesPlans = false
+  /// What stood behind the date of a day above and was its title and nothing else, in letters and spaces.
+  private(set) var titles: Set<String> = []
   /// The exercises of the last session in which something was done.
   private(set) var exercises: [(name: String, sets: [LoggedSet])] = []
 
@@ -81,6 +83,11 @@ final class NoteHistory {
       }
     }
     if !latest.isEmpty { exercises = latest }
+  }
+
+  /// Keeps a title, of which there are few in a log: of a hundred no more are kept.
+  func addTitle(_ title: String) {
+    if titles.count < 100 { titles.insert(title) }
   }
 
   /// The last sets under a name.

@@ -133,6 +133,9 @@ struct NoteLine: Sendable {
     plain = text
   }
 
+  /// Whether the line is short and has no digit, so that it may name what stands below.
+  var mayBeNameAlone: Bool { plainSet == nil && (1...60).contains(plain.utf8.count) && !plain.hasDigit }
+
   /// How deep the line stands: what follows with a greater number is below it.
   var rank: Int {
     switch kind {

@@ -27,7 +27,7 @@ struct NotationTongueTests {
     NotationRow("Aufwärmen: 20x10, 40x5", "20 x10 warmup, 40 x5 warmup", ""),
     NotationRow("Laufband 20 min", "Laufband: 1200s", ""),
     NotationRow("Laufen 5 km in 28:30", "Laufen: 1710s 5km", ""),
-    NotationRow("Laufen 5,2 km 28:30 min", "Laufen: 1710s 5.2km — min", ""),
+    NotationRow("Laufen 5,2 km 28:30 min", "Laufen: 1710s 5.2km", ""),
     NotationRow("Plank 3x45 Sek.", "Plank: 3* 45s", ""),
     NotationRow("Plank 3 x 1 Minute", "Plank: 3* 60s", ""),
     NotationRow("Seitheben 8 kg je Seite 3x15", "Seitheben: 3* 8kg x15", ""),

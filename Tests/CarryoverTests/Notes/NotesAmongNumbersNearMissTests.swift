@@ -1684,7 +1684,9 @@ struct NotesAmongNumbersNearMissTests {
       name: "M239",
       text:
         "2026-06-10\nSeitstütz beide Seiten 30s, 30s",
-      exercises: []),
+      exercises: [
+        "2026-06-10 Seitstütz beide Seiten: 30s, 30s"
+      ]),
     .init(
       name: "M240",
       text:

@@ -51,7 +51,7 @@ struct NotesBesideNewLayoutsTests {
         "2024-03-05 kg\nDB press (weight 22): 3x10\nSquat (front, 2nd time) 60x5\nBench (incline, 30 degrees) 60x8\nBench (5-4-0) - 100 kg",
       exercises: [
         "2024-03-05 DB press: 22kg x10, 22kg x10, 22kg x10", "2024-03-05 Squat (front, 2nd time): 60kg x5",
-        "2024-03-05 Bench (incline, 30 degrees): 60kg x8", "2024-03-05 Bench: 100kg x5, 100kg x4, 100kg x0",
+        "2024-03-05 Bench (incline, 30 degrees): 60kg x8", "2024-03-05 Bench: 100kg x5, 100kg x4, 100kg fail x0",
       ]),
     .init(
       name: "repetitions that nobody missed",

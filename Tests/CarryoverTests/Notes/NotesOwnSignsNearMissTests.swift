@@ -1455,7 +1455,8 @@ struct NotesOwnSignsNearMissTests {
       text:
         "2025-03-01\nCalf raise 40kg 15x each leg 2x\nBench 80 kg 5x (2x with spotter)",
       exercises: [
-        "2025-03-01 Bench: 80kg x5"
+        "2025-03-01 Calf raise: 40kg x15, 40kg x15",
+        "2025-03-01 Bench: 80kg x5",
       ]),
     .init(
       name: "d82",

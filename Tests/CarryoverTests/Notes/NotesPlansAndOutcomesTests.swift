@@ -91,7 +91,7 @@ struct NotesPlansAndOutcomesTests {
         "2025-03-03 Trazioni: x8 ? xAMRAP, x7 ? xAMRAP, x5 ? xAMRAP",
         "2025-10-03 Squat: 82.5 x6 ? x6, 82.5 x6 ? x6, 82.5 x6 ? x6, 82.5 x5 ? x6",
         "2025-10-03 Panca piana: 60 x8 ? x8, 60 x8 ? x8, 60 x8 ? x8",
-        "2025-10-03 Alzate laterali: open",
+        "2025-10-03 Alzate laterali: open ? x15, open ? x15, open ? x15",
         "2025-10-03 Plank: 45s ? 45s, 45s ? 45s, 45s ? 45s",
         "2025-10-03 Trazioni: x9 ? xAMRAP, x7 ? xAMRAP, x6 ? xAMRAP",
       ]),

@@ -101,7 +101,7 @@ struct NotesRowsAndFactsTests {
         "2026-03-03 Log press: 40kg warmup x5, 60kg warmup x3, 80kg x3, 90kg x1, 100kg x1, 105kg fail x0",
         "2026-03-03 Log press: 40kg warmup x5, 60kg warmup x3, 80kg x3, 90kg x1, 100kg x1",
         "2026-03-03 Weighted pull-up: +20kg x3, +32.5kg x2, +35kg x1, +37.5kg fail x0",
-        "2026-03-03 Weighted pull-up: +20kg x3, +32.5kg x2, +35kg x1, +37.5kg x0",
+        "2026-03-03 Weighted pull-up: +20kg x3, +32.5kg x2, +35kg x1, +37.5kg fail x0",
       ]),
     .init(
       name: "a pair of dumbbells, and the load of a hand",

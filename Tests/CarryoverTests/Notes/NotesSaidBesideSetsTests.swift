@@ -89,7 +89,7 @@ struct NotesSaidBesideSetsTests {
     .init(
       name: "misses behind slashes",
       text: "2026-11-29 notation: kg/reps\nSnatch\n60/2, 78/X, 78/1",
-      exercises: ["2026-11-29 Snatch: 60kg x2, 78kg x0, 78kg x1"]),
+      exercises: ["2026-11-29 Snatch: 60kg x2, 78kg fail x0, 78kg x1"]),
     .init(
       name: "efforts of all",
       text:

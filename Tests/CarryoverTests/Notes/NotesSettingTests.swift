@@ -103,7 +103,7 @@ struct NotesSettingTests {
         "2025-03-18 Leg press: 1200lb x3", "2025-03-18 Pull-ups: fail x12, fail x10",
         "2025-03-18 squats: x10, x10, x10", "2025-03-18 plank: 60s, 60s, 60s",
         "2025-03-18 Calf raise: 60kg x30, 60kg x30, 60kg x30, 60kg x28, 60kg x25",
-        "2025-03-18 Bench: 60kg x8, 60kg x8, 60kg x7, 60kg x0", "2025-03-18 Curl: 20kg x12",
+        "2025-03-18 Bench: 60kg x8, 60kg x8, 60kg x7, 60kg fail x0", "2025-03-18 Curl: 20kg x12",
         "2025-03-18 Squat: 100kg x5, 100kg x5, 100kg x5",
       ]),
     .init(

@@ -79,7 +79,8 @@ struct NotesTellingTests {
         - 132.5 x 0 - missed it
         - next time: 127.5 x 1, then 107.5 3x4
         """,
-      exercises: ["2024-05-01 Bench: 132.5 x0, open ? 127.5 x1, open ? 107.5 x4, open ? 107.5 x4, open ? 107.5 x4"]),
+      exercises: ["2024-05-01 Bench: 132.5 fail x0, open ? 127.5 x1, open ? 107.5 x4, open ? 107.5 x4, open ? 107.5 x4"]
+    ),
     .init(
       name: "what only says when, or how much",
       text: """

@@ -250,7 +250,7 @@ struct NotesToldInWordsTests {
         "2025-09-22 Press: 50kg @6 x5, 50kg @7 x5, 50kg @8 x5",
         "2025-09-22 Row: 60kg @7.5 x5, 60kg @7.5 x5, 60kg @9 x5",
         "2025-09-22 bench: 77.5kg x5, 77.5kg x5, 77.5kg @10 x3", "2025-09-22 row: 60kg x8, 60kg x8, 60kg x8",
-        "2025-09-22 Klimmzüge: x9, x8, x6",
+        "2025-09-22 Klimmzüge: x9, x8, fail x6",
       ]),
     .init(
       name: "days of a bullet journal",

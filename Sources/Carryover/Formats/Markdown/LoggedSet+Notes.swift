@@ -4,6 +4,14 @@ extension LoggedSet {
   /// Whether it says a load and nothing that was done with it.
   var isLoadAlone: Bool { load?.value != nil && reps == nil && duration == nil && distance == nil }
 
+  /// A load that no repetition was made with, nor a part of one, was tried and not lifted.
+  mutating func settleAttempt() {
+    guard isCompleted, reps == 0, load?.value != nil, partialReps == nil, duration == nil, distance == nil else {
+      return
+    }
+    toFailure = true
+  }
+
   /// Makes of what was done what was meant to be done.
   mutating func plan() {
     guard isCompleted else { return }

@@ -43,12 +43,14 @@ extension NotationEvidence {
     }
     // `Machine: weight / reps`
     if !isHeader, roles.count == 2, roles.contains(.reps), roles.contains(.at),
-      tokens.contains(where: { $0.kind == .slash }), tokens.count <= 8
+      tokens.contains(where: { $0.kind == .slash }), tokens.count <= 8 || isTight(tokens)
     {
       legend.slashPair = roles[0] == .at ? .loadByReps : .repsByLoad
       return true
     }
-    guard !isHeader, tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps) else {
+    guard !isHeader, tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps),
+      tokens.contains(where: { $0.kind == .times }) || Self.isList(tokens, bytes, words)
+    else {
       return false
     }
     let hasAt = zip(tokens, tokens.dropFirst()).contains {
@@ -82,6 +84,27 @@ extension NotationEvidence {
       (legend.hasSlashTriples, legend.countPair) = (true, nil)
     }
     return legend.isExplicit
+  }
+
+  /// Whether the words of a legend without signs stand near each other: in `F = last rep failed. A dash means the set was
+  /// not done` they are words of sentences.
+  private static func isList(_ tokens: [NotationToken], _ bytes: [UInt8], _ words: NoteWords) -> Bool {
+    let places = tokens.indices.filter { place in
+      switch tokens[place].word ?? role(of: tokens[place], bytes, words) {
+      case .sets, .reps, .at, .kilograms, .pounds: true
+      default: false
+      }
+    }
+    return places.count > 2 && places[2] - places[0] <= 5
+  }
+
+  /// Whether the two words that a legend joins stand right at their slash, among others: `kg. load/reps. w=warmup`.
+  private func isTight(_ tokens: [NotationToken]) -> Bool {
+    tokens.indices.dropFirst().dropLast().contains { place in
+      tokens[place].kind == .slash && !tokens[place].isSpaced && !tokens[place + 1].isSpaced
+        && (tokens[place - 1].word == .reps) != (tokens[place + 1].word == .reps)
+        && tokens[place - 1].kind == .word && tokens[place + 1].kind == .word
+    }
   }
 
   /// `weight/reps/rpe`, `kg/reps/rir`

@@ -153,13 +153,25 @@ extension NotationLine {
     return tokens[end + 2].kind == .word && tokens[end + 2].isSpaced && tokens[end + 2].word == nil
   }
 
+  /// Whether the number behind `Interval 2: 400 m` says which it is.
+  private func isNumbered(_ lead: Range<Int>) -> Bool {
+    lead.upperBound + 1 < tokens.count && text(of: lead.lowerBound).lowercased() == "interval"
+      && tokens[lead.upperBound + 1].kind != .times
+  }
+
+  private static let kindsOfRuns: NoteWordSet = [
+    "intervals", "sprints", "strides", "interval", "intervalle", "intervallen", "intervalos", "intervalles",
+    "intervalli",
+    "ripetute", "fractionné",
+  ]
+
   /// `Finisher: 50 burpees`, `Cooldown 5 min walk`: whether the words before the numbers are a title only.
   func isTitle(_ lead: Range<Int>) -> Bool {
     let lead = trimmed(lead)
     if isBeforeDeed(lead) { return true }
     guard !lead.isEmpty, lead.count <= 3 else { return false }
     // `intervals 800m: 3:12, 3:11. windy down the straight`: they are what was run.
-    if lead.count == 1, ["intervals", "sprints", "strides"].contains(text(of: lead.lowerBound).lowercased()) {
+    if lead.count == 1, Self.kindsOfRuns.contains(text(of: lead.lowerBound)), !isNumbered(lead) {
       return false
     }
     // `Finished w/ 15 min elliptical`

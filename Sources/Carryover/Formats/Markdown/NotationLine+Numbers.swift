@@ -31,9 +31,15 @@ extension NotationLine {
     }
     if isBeforeTempo(place) || isTempo(run: first) { return true }
     guard first > 0 else { return false }
-    if isLiftedAtTempo(first) { return false }
+    if isLiftedAtTempo(first) || isListBehindTempo(first) { return false }
     if tokens[first - 1].word == .tempo && !isWay(at: first) || isTempoOfLeadingWord(first) { return true }
     return first > 1 && tokens[first - 1].kind == .colon && tokens[first - 2].word == .tempo
+  }
+
+  /// `Squats, tempo: 12, 11, 10`: no part of a tempo takes so long, and the numbers are repetitions.
+  private func isListBehindTempo(_ first: Int) -> Bool {
+    first + 2 < tokens.count && (10..<100).contains(tokens[first].value) && tokens[first + 1].kind == .comma
+      && tokens[first + 2].kind == .number
   }
 
   /// `squat tempo: 75x4x3`: a load and what was done with it, where `31X1` is how slowly.

@@ -11,7 +11,15 @@ extension NotationParser {
       place += 2
       return number.value * 3600 + second.value * 60 + third.value
     }
-    return number.value * 60 + second.value
+    let isPace = token(1)?.kind == .slash && token(2)?.kind != .number
+    let isBeforeNumber = token(1)?.kind == .number && token()?.word != .hours
+    guard token()?.kind == .word, !isBeforeNumber, !isPace, token(1)?.word != .rest else {
+      return number.value * 60 + second.value
+    }
+    // `1:15 min, 1:00 min`, `1:20 h`
+    let isHours = token()?.word == .hours && number.value <= 6 && token(-4) != nil
+    if token()?.word == .minutes || isHours { place += 1 }
+    return (number.value * 60 + second.value) * (isHours ? 60 : 1)
   }
 
   /// `1'30`, `90"`, `6'`.

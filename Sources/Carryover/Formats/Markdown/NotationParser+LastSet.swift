@@ -57,6 +57,8 @@ extension NotationParser {
       offset += 1
     }
     guard token(offset + 1)?.kind != .word, token(offset + 1)?.kind != .number else { return false }
+    // `fail on sets 3-5`
+    if token(offset + 1)?.kind == .dash, token(offset + 2)?.kind == .number { return false }
     place += offset + 1
     if isLastSet {
       clause.lastSet = LastSet(toFailure: true)

@@ -6,7 +6,9 @@ extension NotationParser {
     guard let number = token(), number.kind == .number else { return nil }
     var quantity = NotationQuantity(value: number.value, isDecimal: number.isDecimal, start: number.start)
     place += 1
-    if token()?.kind == .degree { return nil }
+    // `lock off 90°`, `lock off 90deg`
+    let isAngle = isText(token(), "deg") && token()?.isSpaced == false && token(1) == nil
+    if token()?.kind == .degree || isAngle { return nil }
     if isFeet {
       (quantity.kind, quantity.distanceUnit) = (.distance, .foot)
       place += 1

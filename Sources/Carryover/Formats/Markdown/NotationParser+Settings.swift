@@ -67,6 +67,12 @@ extension NotationParser {
         // `10k tempo 44:05`
         if parser.isTight(1, .colon), parser.isTight(2, .number) { return nil }
         if let kind = parser.token()?.kind, kind == .colon || kind == .equals { parser.place += 1 }
+        // `Squats, tempo: 12, 11, 10`
+        if let value = parser.token()?.value, (10..<100).contains(value), parser.isNumber(0),
+          parser.token(1)?.kind == .comma, parser.isNumber(2)
+        {
+          return nil
+        }
         guard parser.skipRun() else { return nil }
         return true
       }

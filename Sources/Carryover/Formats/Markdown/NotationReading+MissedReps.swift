@@ -79,8 +79,9 @@ extension NotationReading {
         : Int(digits) == number && NoteStructureWords.endingsOfOrdinals.contains(word[digits.endIndex...].lowercased())
       let next = place + 1 < words.count ? words[place + 1] : ""
       // `failed number five`
-      if ["number", "nr", "nummer", "número", "numero", "numéro"].contains(word.lowercased()),
-        Int(next) == number || cardinals[next.lowercased()] == number
+      if ["number", "nr", "nummer", "número", "numero", "numéro", "rep"].contains(word.lowercased()),
+        Int(next) == number || cardinals[next.lowercased()] == number,
+        place + 2 >= words.count || words[place + 2].lowercased() != "last"
       {
         return true
       }

@@ -91,10 +91,12 @@ extension NoteAssembly {
 
   /// `Yoke 20m runs` above ` 200kg 11.2s`, ` 260kg 12.9s`: how far each of them went.
   mutating func spellWaysAbove(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 40 {
+    for place in places where lines[place].plain.utf8.count <= 60 {
+      spellWayBehindComma(place)
       let words = lines[place].plain.split { " :".contains($0) }
-      guard let way = words.firstIndex(where: \.hasDigit), way > 0, way >= words.count - 2,
-        words[way].hasSuffix("m") || words[way].hasSuffix("ft"), Int(words[way].prefix { $0.isNumber }) != nil,
+      guard lines[place].plain.utf8.count <= 40, let way = words.firstIndex(where: \.hasDigit), way > 0,
+        way >= words.count - 2,
+        ["m", "ft", "yd"].contains(words[way].drop { $0.isNumber }), Int(words[way].prefix { $0.isNumber }) != nil,
         words[way].drop(while: { $0.isNumber }).utf8.count <= 2,
         way == words.count - 1 || ["runs", "run", "trips", "carries", "walks", "each"].contains(words[way + 1]),
         document.names.look(words[..<way].joined(separator: " ")).isShort
@@ -117,9 +119,23 @@ extension NoteAssembly {
     }
   }
 
+  /// `Farmers walk, weight per hand, 60 ft` above `140 in 11s`: the name, and how far.
+  private mutating func spellWayBehindComma(_ place: Int) {
+    let parts = lines[place].plain.split(separator: ", ").map(String.init)
+    guard (2...3).contains(parts.count), let last = parts.last, place + 1 < lines.count,
+      lines[place + 1].plain.containsBytes(of: " in "), lines[place + 1].plain.utf8.first?.isDigit == true,
+      !parts.dropLast().contains(where: \.hasDigit), case let way = last.filter({ $0 != " " }),
+      case let unit = way.drop(while: \.isNumber), unit == "m" || unit == "ft" || unit == "yd",
+      Int(way.dropLast(unit.count)) != nil, document.names.look(label(parts[0])).isLikely
+    else { return }
+    if parts.count == 3 { setAside(parts[1], at: place) }
+    lines[place].plain = "\(parts[0]) \(way)"
+  }
+
   /// `200kg 11.2s (warm up)` with the way between.
   private static func carry(_ text: String, over way: Substring) -> String? {
-    let words = text.split(separator: " ")
+    // `140 in 11s`
+    let words = text.split(separator: " ").filter { $0 != "in" }
     guard words.count > 1, case let load = words[0].prefix(while: { $0.isNumber || $0 == "." }),
       let value = Double(load), case let unit = words[0][load.endIndex...],
       ["kg", "lb", "lbs"].contains(unit) || unit.isEmpty && value >= 40,

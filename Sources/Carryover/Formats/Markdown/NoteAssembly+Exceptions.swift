@@ -45,7 +45,8 @@ extension NoteAssembly {
     let others = words[..<place] + words[(place + 1)...]
     let numbers = others.compactMap { Int($0) }
     let said: Set<Substring> = [
-      "set", "one", "only", "was", "just", "got", "had", "did", "on", "in", "the", "reps", "rep", "for",
+      "set", "one", "only", "was", "just", "got", "had", "did", "on", "in", "the", "reps", "rep", "for", "managed",
+      "made",
     ]
     guard numbers.count == 1, (1...50).contains(numbers[0]), others.allSatisfy({ Int($0) != nil || said.contains($0) }),
       // `1st one 8` may be anything.
@@ -56,6 +57,7 @@ extension NoteAssembly {
 
   /// The only product of a text, where it is of sets and repetitions: `3x8`, `3 x 8`.
   private static func countedProduct(_ text: Substring) -> (range: Range<String.Index>, sets: Int, reps: Int)? {
+    if let spelled = setsOfCounts(text) { return spelled }
     guard text.count(where: { "x×".contains($0) }) >= 1 else { return nil }
     let signs = text.indices.filter { index in
       guard "x×".contains(text[index]) else { return false }
@@ -75,6 +77,20 @@ extension NoteAssembly {
     let unit = behind[second.endIndex...].drop { $0 == " " }.prefix(while: \.isLetter)
     guard !["kg", "lb", "lbs", "s", "sec", "min", "m"].contains(unit) else { return nil }
     return (start..<second.endIndex, sets, reps)
+  }
+
+  /// `3 sets of 8`
+  private static func setsOfCounts(_ text: Substring) -> (range: Range<String.Index>, sets: Int, reps: Int)? {
+    guard let of = text.bytesRange(of: " sets of "), !text.contains("x"), !text.contains("×"),
+      case let count = text[..<of.lowerBound].reversed().prefix(while: \.isNumber),
+      let sets = Int(String(count.reversed())),
+      (2...10).contains(sets), case let number = text[of.upperBound...].prefix(while: \.isNumber),
+      let reps = Int(number),
+      (1...50).contains(reps), text[number.endIndex...].first.map({ " ,@".contains($0) }) ?? true,
+      !["kg", "lb", "lbs", "s", "sec", "secs", "seconds", "min", "mins", "minutes", "m"].contains(
+        text[number.endIndex...].drop { $0 == " " }.prefix(while: \.isLetter).lowercased())
+    else { return nil }
+    return (text.index(of.lowerBound, offsetBy: -count.count)..<number.endIndex, sets, reps)
   }
 
   /// `5, 5, 5+ -> 8`, `5, 5, 5+ (8)`, `5, 5, 5+ = 7`: what came of the open set.

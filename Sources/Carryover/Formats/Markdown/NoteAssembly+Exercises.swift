@@ -4,6 +4,12 @@ import TrainingModel
 extension NoteAssembly {
   /// Opens an exercise that a line names.
   mutating func beginExercise(_ text: String, _ line: NoteLine, reading: NotationReading? = nil) {
+    // `**Strength:** Back squat` below `**Warm-up**`: the label names the part of the day that begins with it.
+    if open.isWarmup, reading == nil, let (key, value) = Self.keyAndValue(line.plain), !value.isEmpty,
+      let module = document.words.section(key), module != .warmup
+    {
+      beginSection(key, line, module)
+    }
     let warmup = open.exercise
     closeExercise()
     let heading = reading ?? self.heading(text, line)
@@ -103,6 +109,7 @@ extension NoteAssembly {
       reading.sets[0].kind = .drop
     }
     planQuotes(above: line)
+    if !reading.isWritten { for place in reading.sets.indices { reading.sets[place].settleAttempt() } }
     // In the written form each line says all of its sets.
     if !hasSets, !reading.isWritten { open.exercise?.firstSets = reading.sets.count }
     let last = session.sections[section].exercises[place].append(reading)
@@ -122,7 +129,9 @@ extension NoteAssembly {
   }
 
   /// Appends one set that has a load and repetitions, and nothing else beside it.
-  mutating func append(_ set: LoggedSet, _ rank: Int, isWritten: Bool) {
+  mutating func append(_ found: LoggedSet, _ rank: Int, isWritten: Bool) {
+    var set = found
+    if !isWritten { set.settleAttempt() }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard section >= 0, place >= 0 else { return }
     dropRepeated()

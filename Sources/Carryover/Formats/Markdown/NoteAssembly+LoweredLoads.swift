@@ -10,6 +10,7 @@ extension NoteAssembly {
       case let before = text[..<said.lowerBound], before.hasDigit
     else { return }
     var rest = text[said.upperBound...].drop { $0 == " " }
+    if spellLoweredProducts(rest, behind: said, at: place) { return }
     let load = rest.prefix { $0.isNumber || ".,".contains($0) }
     guard let digit = load.last, digit.isNumber, !load.isEmpty else { return }
     rest = rest[load.endIndex...]
@@ -23,7 +24,7 @@ extension NoteAssembly {
     else { return }
     let reps = rest[first...].prefix { $0.isNumber }
     let behind = rest[reps.endIndex...]
-    guard reps.count <= 2, !behind.hasDigit, behind.first.map({ "/-x×:%".contains($0) }) != true,
+    guard reps.count <= 2, !behind.hasDigit, behind == "x" || behind.first.map({ "/-x×:%".contains($0) }) != true,
       behind.split(whereSeparator: { !$0.isLetter }).prefix(2).allSatisfy({
         Self.behindReps.contains($0) || document.words.word($0) == .drop
       }),
@@ -49,11 +50,50 @@ extension NoteAssembly {
       "\(head.drop { $0 == " " }), dropset \(load)\(isUnit ? String(unit) : "") x \(reps)"
   }
 
+  /// `100x12, bajé a 70x10 sin descanso`, `最后接递减组 20kg×8，15kg×10`: the loads with their repetitions.
+  private mutating func spellLoweredProducts(
+    _ typed: Substring, behind said: Range<String.Index>, at place: Int
+  ) -> Bool {
+    let text = lines[place].plain
+    var rest = typed
+    var drops: [String] = []
+    while case let load = rest.prefix(while: { $0.isNumber || $0 == "." }), let value = Double(load) {
+      var behind = rest[load.endIndex...].drop { $0 == " " }
+      let unit = behind.prefix { $0.isLetter && $0 != "x" }
+      guard unit.isEmpty || document.words.loadUnit(NoteWords.key(unit)) != nil else { break }
+      behind = behind[unit.endIndex...].drop { $0 == " " }
+      guard let sign = behind.first, "x×".contains(sign),
+        case let number = behind.dropFirst().drop(while: { $0 == " " }),
+        case let reps = number.prefix(while: \.isNumber), let count = Int(reps), (1...50).contains(count),
+        value > 0
+      else { break }
+      drops.append("dropset \(load)\(unit) x \(reps)")
+      rest = number[reps.endIndex...]
+      let next = rest.drop { ",，、 ".contains($0) }
+      guard next.first?.isNumber == true else { break }
+      rest = next
+    }
+    guard !drops.isEmpty, !rest.hasDigit, rest.first.map({ "/-x×:%".contains($0) }) != true else { return false }
+    let before = text[..<said.lowerBound]
+    let sign = [", ", " - ", " – ", ". ", "; ", " (", "，", "（"].lazy.compactMap { before.lastBytesRange(of: $0) }
+      .max { $0.lowerBound < $1.lowerBound }
+    // `77,5x5 puis dégressif 60x8`: behind the last number, where no sign stands.
+    let number = before.lastIndex(where: \.isNumber).map { before.index(after: $0) }
+    let start = sign.map { before[$0.upperBound...].hasDigit ? nil : $0.lowerBound } ?? number
+    guard let start, case let lead = before[start...],
+      !lead.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.notOfLoads.contains($0) })
+    else { return false }
+    setAside(
+      "\(lead.drop { !$0.isLetter })\(text[said]) \(rest.trimmedSpaces)".trimmedSpaces, at: place)
+    lines[place].plain = "\(before[..<start]), \(drops.joined(separator: ", "))"
+    return true
+  }
+
   private static let betweenLoadAndReps: NoteWordSet = [
     "und", "gleich", "weiter", "noch", "nochmal", "dann", "direkt", "y", "saqué", "saque", "hice", "otras", "más", "e",
     "fiz", "mais",
     "ancora", "altre", "fatto", "fatte", "nog", "meteen", "en", "et", "encore", "fait", "and", "got", "another", "个",
-    "重复",
+    "重复", "per", "por", "para", "pra", "um", "fois",
   ]
   private static let behindReps: NoteWordSet = [
     "más", "mas", "mehr", "wdh", "more", "reps", "rep", "weitere", "geschafft", "repeticiones", "mais", "ancora",
@@ -68,7 +108,8 @@ extension NoteAssembly {
 
   /// Where the words stand that say that it went on with less, with a number right behind them.
   private func lowering(in text: String) -> Range<String.Index>? {
-    if let sign = ["接着递减", "递减到", "马上降到", "降到", "递减"].lazy.compactMap({ text.bytesRange(of: $0) }).first {
+    if let sign = ["接递减组", "递减组", "接着递减", "递减到", "马上降到", "降到", "递减"].lazy.compactMap({ text.bytesRange(of: $0) }).first
+    {
       return text[sign.upperBound...].drop { $0 == " " }.first?.isNumber == true ? sign : nil
     }
     let words = text.split(separator: " ")

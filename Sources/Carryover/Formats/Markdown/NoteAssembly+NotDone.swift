@@ -35,6 +35,17 @@ extension NoteAssembly {
       lines[place].plain = String(lines[place].plain[comma.upperBound...])
       return
     }
+    // `Cable kickback — SKIPPED 3x15, both machines taken`
+    if let dash = [" — ", " – ", " - ", ": "].lazy.compactMap({ head.bytesRange(of: $0) }).first,
+      case let said = head[dash.upperBound...].trimmedSpaces,
+      words.word(said.filter { $0 != ":" }) == .skipped || words.isListed(said.filter { $0 != ":" }, .denied),
+      // Who skips a rope does not skip it.
+      !head[..<dash.lowerBound].lowercased().containsBytes(of: "rope"),
+      document.names.look(label(String(head[..<dash.lowerBound]))).isLikely
+    {
+      return plan(
+        head[..<dash.lowerBound].trimmedSpaces, sets, [said[...], tail.drop { " ,;".contains($0) }], at: place)
+    }
     if let lead = deniedLead(head), !tail.hasDigit, !tellsDeed(tail), endsPlan(tail),
       !head[lead...].contains(where: { ",.+;&".contains($0) })
     {
@@ -45,6 +56,8 @@ extension NoteAssembly {
     // `Face pull. Called for 2x20. Skipped.` is told in sentences.
     if lead == nil, head.containsBytes(of: ". ") { return }
     if let lead, lead == head.endIndex, planExcused(head, sets, tail, at: place) { return }
+    // `Tocaba pierna: sentadilla 3x5` says what the day was for.
+    if let lead, head[lead...].contains(":") { return }
     let name = head[(lead ?? meantLead(head) ?? head.startIndex)...]
     // `~BW+2.5 kg x 2 (skipped)` names nothing.
     if lead == nil, name.hasPrefix("(") || name.contains("(") && !name.contains(")") && deniedName(head) == nil {
@@ -229,7 +242,9 @@ extension NoteAssembly {
     where start == 0 || words[start - 1].last.map({ !$0.isLetter && !$0.isNumber && $0 != ")" }) == true {
       for count in (1...4).reversed() where start + count < words.count {
         let phrase = words[start..<(start + count)].joined(separator: " ")
-        if document.words.isListed(phrase, .forgone) { return words[start + count].startIndex }
+        if document.words.isListed(phrase.hasSuffix(":") ? String(phrase.dropLast()) : phrase, .forgone) {
+          return words[start + count].startIndex
+        }
       }
     }
     return nil

@@ -68,7 +68,7 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard Self.restsOfLaps.mayBeIn(text) else { return }
     let words = text.split(separator: " ")
-    guard words.contains(where: Self.isLap),
+    guard words.contains(where: Self.isLap) || Self.hasSpacedLaps(words),
       words.count(where: { $0.contains(":") || $0.last == "s" || $0.hasSuffix("s,") }) > 1
         || place + 1 < lines.count && lines[place + 1].plain.contains(":")
     else { return }
@@ -101,6 +101,14 @@ extension NoteAssembly {
       while let mark = head.last, ",;".contains(mark) { head = head.dropLast() }
       lines[place].plain = "\(head)\(sign)\(text[words[end - 1].endIndex...])"
       return
+    }
+  }
+
+  /// `6 x 800 m`
+  private static func hasSpacedLaps(_ words: [Substring]) -> Bool {
+    words.indices.dropFirst().dropLast(2).contains { place in
+      (words[place] == "x" || words[place] == "×") && Int(words[place - 1]) != nil && Int(words[place + 1]) != nil
+        && ["m", "m,", "yd", "yd,", "mi", "km", "km,"].contains(words[place + 2])
     }
   }
 

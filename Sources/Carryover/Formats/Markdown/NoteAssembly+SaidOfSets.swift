@@ -6,6 +6,7 @@ extension NoteAssembly {
   mutating func settleSaid(_ reading: inout NotationReading, of line: NoteLine) {
     reading.settleMissedRep()
     settleToldOfLast(&reading)
+    settleToldOfAll(&reading)
     settleWarmups(&reading, of: line)
     spreadWarmups(&reading, of: line)
     guard let note = reading.note, !reading.isWritten, note.utf8.count <= 80, let last = reading.sets.indices.last

@@ -38,7 +38,7 @@ extension NoteAssembly {
       addNote(index)
     } else if name.isEmpty {
       addNameless(reading, line)
-    } else if isQualifier(name) || isLimb(name, reading) || isDownSet(name, reading) {
+    } else if isQualifier(name) && !isOfIntervals(name, line) || isLimb(name, reading) || isDownSet(name, reading) {
       var reading = reading
       reading.name = ""
       qualify(&reading, by: name)
@@ -54,6 +54,11 @@ extension NoteAssembly {
     }
   }
 
+  /// `Interval 6x800 m` is what was run, and heads no column here.
+  private func isOfIntervals(_ name: String, _ line: NoteLine) -> Bool {
+    name.lowercased() == "interval" && Self.hasProduct(line.plain)
+  }
+
   /// Whether what stands before the sets says which sets they are, and not of what exercise.
   func isQualifier(_ name: String) -> Bool { document.memos.qualifiers.value(name) { findsQualifier(name) } }
 
@@ -65,6 +70,8 @@ extension NoteAssembly {
     if isMuscleSets(name) { return false }
     // `calentamiento: barra 20 kg x 10`
     if document.words.word(name) == .bar { return true }
+    // `M 40x5 47.5x5` where `M = main work`
+    if document.letters[name.lowercased()] == .working { return true }
     if isKindLabel(name) || role(ofLabel: name) != nil || side(ofLabel: name) != nil { return true }
     if Self.qualifiers.contains(name) || Self.isDeedOfWriter(name) { return true }
     return isTierOfSet(name) || isBandOfSet(name) || Self.isOrdinalOfSet(name)

@@ -150,6 +150,11 @@ extension NoteAssembly {
       }
       // `5, 5, 4` below `3x5 @ 100 kg` was done with what was planned.
       if done[index].load == nil, done[index].isMeasuredAsMeant { done[index].load = plan.target?.load }
+      // `5012m` below `3 x 20min`: how far it was in that time.
+      if done[index].distance != nil, done[index].duration == nil, done[index].reps == nil, plan.target?.distance == nil
+      {
+        done[index].duration = plan.target?.duration
+      }
     }
     return done + plans.dropFirst(working.count)
   }

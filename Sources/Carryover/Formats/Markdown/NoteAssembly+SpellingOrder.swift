@@ -20,6 +20,7 @@ extension NoteAssembly {
     planBelowSkipped()
     spellPartsOfProgrammes()
     spellRoundsBehind()
+    for place in lines.indices where lines[place].plain.utf8.last == UInt8(ascii: ":") { spellTimesThrough(place) }
     namedSets = Array(repeating: nil, count: lines.count)
     passesWording = hasNoLegend
     var signs = lines.indices.map {

@@ -101,6 +101,77 @@ extension NoteAssembly {
     lines[place].plain = "\(before[..<digit])\(sets), \(work)"
   }
 
+  private static let warmed = [
+    "Calenté ", "Calente ", "calenté ", "calente ", "Aqueci ", "aqueci ", "Echauffé ", "échauffé ", "Échauffé ",
+    "Aufgewärmt ", "aufgewärmt ", "Opgewarmd ", "opgewarmd ", "Scaldato ", "scaldato ",
+  ]
+  private static let beforeGear: NoteWordSet = [
+    "en", "na", "no", "sur", "auf", "mit", "op", "met", "sul", "sulla", "con", "la", "el", "le", "o", "a", "de", "het",
+    "dem",
+    "der", "il", "avec", "com",
+  ]
+
+  /// `Calenté 10 min en la caminadora`: what it was done on, and how long.
+  mutating func spellWarmedUp(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.count <= 60, let verb = Self.warmed.first(where: { text.hasPrefix($0) }),
+      case let words = text.dropFirst(verb.count).split(separator: " "), words.count > 2, Int(words[0]) != nil,
+      document.words.word(words[1]) == .minutes || Self.ways.contains(words[1])
+    else { return }
+    let gear = words[2...].drop { Self.beforeGear.contains($0) }
+    guard gear.startIndex > 2, (1...4).contains(gear.count), !gear.contains(where: \.hasDigit),
+      case let name = gear.joined(separator: " "), case let look = document.names.look(label(name)),
+      look.isLikely || look.isDistance || look.isTimed
+    else { return }
+    setAside(verb.trimmedSpaces, at: place)
+    lines[place].plain = "\(name) \(words[0]) \(words[1]) (warm-up)"
+  }
+
+  /// `Aufwärmen: 1000 m Rudergerät in 4:30, locker`, `échauffement 10 min d'elliptique`: behind the word the measure, and
+  /// behind that what it was done on.
+  mutating func spellGearOfWarmUp(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.count <= 80, let digit = text.firstIndex(where: \.isNumber), digit > text.startIndex,
+      document.words.word(text[..<digit].trimmedSpaces.filter { $0 != ":" }) == .warmup,
+      case let words = text[digit...].split(separator: " "), words.count > 2,
+      Double(words[0]) != nil
+        || words[0].prefix(while: \.isNumber).count < words[0].count
+    else { return }
+    let isTight = Double(words[0]) == nil
+    let unit = isTight ? words[0].drop { $0.isNumber || $0 == "." } : words[1]
+    guard document.words.word(unit) == .minutes || document.words.distanceUnit(NoteWords.key(unit)) != nil else {
+      return
+    }
+    var rest = words[(isTight ? 1 : 2)...].drop { Self.beforeGear.contains($0) || $0 == "di" || $0 == "of" }
+    guard let first = rest.first else { return }
+    // `d'elliptique`
+    let bare = ["d'", "d’", "l'", "l’"].contains { first.hasPrefix($0) } ? first.dropFirst(2) : first
+    rest = rest.dropFirst()
+    var name = String(bare)
+    while let next = rest.first, !name.hasSuffix(","), next.allSatisfy({ $0.isLetter || $0 == "-" }),
+      document.words.word(next) != .in, name.split(separator: " ").count < 3
+    {
+      name += " \(next)"
+      rest = rest.dropFirst()
+    }
+    let isEnd = name.hasSuffix(",")
+    if isEnd { name.removeLast() }
+    let look = document.names.look(label(name))
+    guard look.isKnown || look.isDistance || look.isTimed, !look.isSentence, name.count > 2 else { return }
+    let behind = rest.joined(separator: " ")
+    let time = behind.split(separator: ",").first.map(String.init) ?? ""
+    let isTime = document.words.word(rest.first ?? "") == .in && time.hasDigit
+    guard isTime || !behind.hasDigit else { return }
+    let remark = isTime ? behind.dropFirst(time.count).drop { ", ".contains($0) } : behind[...]
+    setAside(String(remark), at: place)
+    lines[place].plain =
+      "\(name) \(words[..<(isTight ? 1 : 2)].joined(separator: " "))\(isTime ? " \(time)" : "") (warm-up)"
+  }
+
+  private static let ways: NoteWordSet = [
+    "km", "m", "min", "min.", "minutos", "minutes", "minuti", "minuten", "Minuten",
+  ]
+
   /// `160kg 15m`
   private static func isLoadAndWay(_ text: String) -> Bool {
     let words = text.split(separator: " ")

@@ -24,6 +24,8 @@ struct NoteFilters: Sendable {
   let lowered: NoteBeginnings
   /// The words that say that somebody got warm.
   let loosening: NoteBeginnings
+  /// The words for the most that somebody ever lifted.
+  let best: NoteBeginnings
   /// The words for what somebody else did.
   let othersDid: NoteBeginnings
   /// The words that a label may have which puts off all below it, and those that do so before a day; and the first words
@@ -59,6 +61,7 @@ struct NoteFilters: Sendable {
     lowered = NoteBeginnings(table.words { $0.lists.contains(.lowered) }.map { String($0.prefix { $0 != " " }) })
     loosening = NoteBeginnings(
       whole: table.words { $0.lists.contains(.loosening) || $0.meaning == .warmup }.map(Self.longestWord))
+    best = NoteBeginnings(whole: table.words { $0.lists.contains(.best) })
     othersDid = NoteBeginnings(whole: table.words { $0.lists.contains(.othersDid) }.map(Self.longestWord))
     announcing = NoteBeginnings(
       whole: table.words { !$0.lists.isDisjoint(with: [.intended, .wished, .coming]) }.map(Self.longestWord))

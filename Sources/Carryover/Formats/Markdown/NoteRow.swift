@@ -125,6 +125,15 @@ struct NoteRow {
       set.load = Load(value: value, unit: unit ?? column.loadUnit ?? context.loadUnit, kind: .assisted)
       return [set]
     }
+    // `+12,5`: one load, with its comma.
+    if column.role == .load, text.first == "+",
+      let (value, rest) = NoteAssembly.number(text.dropFirst().trimmedSpaces), value > 0,
+      case let unit = document.words.loadUnit(NoteWords.key(rest)), rest.isEmpty || unit != nil
+    {
+      var set = LoggedSet(id: Identifier(.zero))
+      set.load = Load(value: value, unit: unit ?? column.loadUnit ?? context.loadUnit, kind: .added)
+      return [set]
+    }
     if column.role == .load, let load = plainLoad(text) {
       var set = LoggedSet(id: Identifier(.zero))
       set.load = load

@@ -30,7 +30,7 @@ struct NoteStatedAbbreviations: Sendable {
     guard text.hasByte(UInt8(ascii: "=")), text.utf8.count <= Self.longestLine else {
       return collectList(text, known)
     }
-    if let sign = text.bytesRange(of: "! = "),
+    if let sign = text.bytesRange(of: "! = ") ?? text.bytesRange(of: "!="),
       text[sign.upperBound...].split(whereSeparator: { !$0.isLetter }).prefix(4).contains(where: {
         words.word($0) == .failure
       })
@@ -46,7 +46,7 @@ struct NoteStatedAbbreviations: Sendable {
         continue
       }
       // A letter right behind numbers is read by `NoteWarmupLegend`; in a cell of its own it is what it says.
-      if abbreviation.count == 1, meaning == .warmup || meaning == .drop {
+      if abbreviation.count == 1, meaning == .warmup || meaning == .drop || meaning == .working {
         letters[abbreviation] = letters[abbreviation] ?? meaning
       } else if Self.isFree(abbreviation, words) {
         meanings[abbreviation] = meanings[abbreviation] ?? meaning

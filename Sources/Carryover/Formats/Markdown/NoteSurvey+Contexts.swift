@@ -73,8 +73,23 @@ extension NoteSurvey {
     return takeContext(title.joined(separator: " "), line.rank)
   }
 
+  /// What a text that is written day by day is called.
+  static let diaries: NoteWordSet = [
+    "diary", "log", "journal", "notes", "training", "tagebuch", "trainingstagebuch", "diario", "diário", "carnet",
+    "journal",
+    "dagboek", "logboek", "logbook", "quaderno", "diario", "训练日记", "日记",
+  ]
+
   /// A year that stands in a title: `Gym log 2021`.
   static func year(in text: String) -> Int? {
+    // `Knee diary 2025 (right knee replaced in September). All weights are in pounds.`: its title ends with it.
+    let title = text.prefix { !"(.,:;".contains($0) }.trimmedSpaces
+    if title.utf8.count < text.utf8.count, title.utf8.count <= 40,
+      case let words = title.split(separator: " "), let last = words.last, last.utf8.count == 4, let year = Int(last),
+      (1990...2100).contains(year), words.contains(where: { diaries.contains($0) })
+    {
+      return year
+    }
     // `2025 - one line a day, …`: a long line may begin with it.
     let isShort = text.utf8.count <= 80
     guard

@@ -149,7 +149,7 @@ extension NoteSurvey {
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
   ) -> NoteDate? {
     if line.kind == .item { return dateOfItem(line, text, tokens, document) }
-    guard line.kind == .text, text.utf8.count <= 120, text.hasDigit,
+    guard line.kind == .text, text.utf8.count <= (line.number == 1 ? NoteDateToken.limit : 120), text.hasDigit,
       let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay, !isCountsOfBody(text, date, document),
       date.isStrong || isHeadOfDay(text, date, document) || isDayOfTraining(text, date, document)
         || endsInWeekday(text, date)

@@ -94,7 +94,8 @@ extension NoteSurvey {
     let bytes = text.utf8
     guard let first = bytes.first(where: { $0 != 40 && $0 != 60 && $0 != 91 && $0 != 32 }) else { return false }
     if (48...57).contains(first) || first >= 0x80 { return true }
-    if bytes.count <= 120, bytes.contains(where: { (48...57).contains($0) }) { return true }
+    // The first line of all may tell more than a day.
+    if bytes.count <= 120 || starts.isEmpty, bytes.contains(where: { (48...57).contains($0) }) { return true }
     let word = text.prefix { $0.isLetter }
     return document.words.month(word) != nil || document.words.weekday(word) != nil
       || NoteStructureWords.dateOpenings.contains(word)

@@ -25,7 +25,7 @@ extension NoteTableRow {
       found.sets[0].kind = .drop
     }
     // `| Calf raise | 30 kg | skipped |`: a load, and nothing that was done with it.
-    if found.sets.allSatisfy({ $0.reps == nil && $0.duration == nil && $0.distance == nil }),
+    if found.sets.allSatisfy({ $0.reps == nil && $0.duration == nil && $0.distance == nil && $0.target?.reps == nil }),
       let place = cells.indices.first(where: { saysSkipped($0) })
     {
       found.sets = []

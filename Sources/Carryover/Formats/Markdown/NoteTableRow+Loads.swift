@@ -52,7 +52,9 @@ extension NoteTableRow {
 
   /// Whether a cell is a number of sets and one of repetitions, `3x5`, where each set has a column.
   func isSchemeOfColumns(_ cell: String) -> Bool {
-    let numbers = cell.lowercased().split(whereSeparator: { "x× ".contains($0) }).map { Int($0) }
+    // `3x10 @ 60`, `3x8 +10`: with what it is to be done.
+    let scheme = cell.prefix { !"@+(".contains($0) }
+    let numbers = scheme.lowercased().split(whereSeparator: { "x× ".contains($0) }).map { Int($0) }
     let columns = table.columns.count { $0?.column.number != nil }
     return columns > 0 && numbers.count == 2 && numbers[0].map { (1...columns).contains($0) } == true
       && numbers[1] != nil

@@ -9,6 +9,16 @@ extension NoteTableRow {
     return document.words.loadUnit(NoteWords.key(rest)).map { Load(value: number, unit: $0) }
   }
 
+  /// `5 @ 65% (95)`: repetitions of one set, and no sets.
+  private static func oneSet(_ cell: String) -> String {
+    let reps = cell.prefix { $0.isNumber }
+    let behind = cell[reps.endIndex...]
+    guard !reps.isEmpty, behind.hasPrefix(" @ "), behind.dropFirst(3).prefix(while: \.isNumber).count == 2,
+      behind.containsBytes(of: "% (")
+    else { return cell }
+    return "1x\(cell)"
+  }
+
   /// Lays what was planned over what was done; without a result it stands alone.
   func addTargets(_ context: NotationContext, _ sets: inout [LoggedSet]) {
     var context = context
@@ -24,7 +34,7 @@ extension NoteTableRow {
     if let place = places.first {
       // A load beside it is none of the two numbers, and `3x3` is what was meant of the sets in columns of their own.
       if !targets.isEmpty || load != nil || isSchemeOfColumns(cells[place]) { context.conventions.pair = .setsByReps }
-      written = read(cells[place], context, table.columns[place]?.column)
+      written = read(Self.oneSet(cells[place]), context, table.columns[place]?.column)
       for index in written.indices where load != nil {
         written[index].plan()
         written[index].complete(by: Target(load: load))

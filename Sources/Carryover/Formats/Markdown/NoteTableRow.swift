@@ -73,7 +73,10 @@ struct NoteTableRow {
     repeatPair(&sets)
     if sets.isEmpty { sets = setsOfColumns(context) }
     if sets.isEmpty { sets = measures(nil, context) }
-    if let place = table.column(.result), place < cells.count {
+    if let place = table.column(.result), place < cells.count, table.column(.target) != nil, saysNotDone(cells[place]) {
+      texts.append(cells[place])
+      sets = []
+    } else if let place = table.column(.result), place < cells.count {
       sets = read(withPlannedLoad(cells[place]), context, table.columns[place]?.column)
     }
     if sets.isEmpty, [table.column(.result), table.column(.done)].contains(where: isTicked) {
@@ -121,6 +124,14 @@ struct NoteTableRow {
       || NoteStructureWords.misses.contains(mark)
   }
 
+  /// `skipped`, `not done (elbow)` where a result stands: nothing was done of what the target says.
+  private func saysNotDone(_ cell: String) -> Bool {
+    let said = cell.prefix { !",;(–—".contains($0) }.trimmedSpaces
+    guard !cell.hasDigit, !said.isEmpty else { return false }
+    return document.words.word(said) == .skipped || document.words.isListed(said, .denied)
+      || document.words.isListed(said, .omitted)
+  }
+
   /// Whether a cell says that all was done as it was planned.
   private func isTicked(_ place: Int?) -> Bool {
     guard let place, place < cells.count else { return false }
@@ -154,7 +165,9 @@ struct NoteTableRow {
   private func wordOfKind(_ cell: String) -> NoteWord? {
     // A letter of which a legend says what it is.
     if cell.count == 1, let meaning = document.letters[cell.lowercased()] { return meaning }
-    return document.words.word(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)
+    // `warm up only`
+    let bare = cell.hasSuffix(" only") ? String(cell.dropLast(5)) : cell
+    return document.words.word(bare.hasSuffix(".") ? String(bare.dropLast()) : bare)
   }
 
   /// Whether a cell is a sign of which a legend says that it marks what was only planned, and nothing else.

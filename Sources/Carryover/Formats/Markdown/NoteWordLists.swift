@@ -87,7 +87,7 @@ struct NoteWordLists {
     "intended": .intended, "wished": .wished, "toward": .toward,
     "denied": .denied, "forgone": .forgone, "othersDid": .othersDid, "unsettled": .unsettled,
     "omitted": .omitted, "stuck": .stuck, "inReserve": .inReserve, "lowered": .lowered,
-    "loosening": .loosening,
+    "loosening": .loosening, "best": .best,
   ]
 
   /// The lists of words that hint at how an exercise is done.

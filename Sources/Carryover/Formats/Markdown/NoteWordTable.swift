@@ -53,6 +53,7 @@ struct NoteWordTable: Sendable {
     static let inReserve = Lists(rawValue: 4_194_304)
     static let lowered = Lists(rawValue: 8_388_608)
     static let loosening = Lists(rawValue: 16_777_216)
+    static let best = Lists(rawValue: 33_554_432)
   }
 
   private var entries: [Entry] = []

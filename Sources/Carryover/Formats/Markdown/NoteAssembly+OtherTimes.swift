@@ -1,73 +1,8 @@
 import TextStreams
 
-/// Sets of other times, which are none of the day: the most that was ever lifted, what somebody says, what is to come.
+/// Lines of other times, which hold no set of the day: the most that was ever lifted, what somebody says, what is to come.
 extension NoteAssembly {
-  /// Keeps a line of these as the note that it is, and spells what was held, gone or turned as the notation knows it.
-  mutating func spellOtherTimesAndGear(_ place: Int) {
-    if document.abbreviations.hasSignOfFailure { spellSignsOfFailure(place) }
-    dropMoreBeforeMeasure(place)
-    spellKeyOfSets(place)
-    spellCountsWithCrossBehind(place)
-    spellSinglesBehindProducts(place)
-    if lines[place].content.utf8.first == UInt8(ascii: "*") { dropWordsBehindBold(place) }
-    if lines[place].plain.utf8.first.map({ $0 >= 0x80 }) == true { spellChineseBetweenSets(place) }
-    let text = lines[place].plain
-    guard let first = text.utf8.first, text.utf8.count <= 200, !lines[place].isEscaped else { return }
-    let hasWords =
-      Self.wordsOfRules.mayBeIn(text) || document.words.filters.warmups.mayBegin(text)
-      || text.containsBytes(of: " = ") || text.containsBytes(of: "->") || text.containsBytes(of: "min: ")
-    guard hasWords || !first.isLetter && !first.isDigit || document.words.filters.best.mayBeIn(text) else {
-      // What has no words has signs.
-      if first.isLetter {
-        spellLoadAboveSides(place)
-        spellProductBehindCounts(place)
-        spellSchemeOfBenchmark(place)
-      }
-      return
-    }
-    if lines[place].kind == .text || lines[place].kind == .item, isOfOtherTimes(text, at: place) {
-      lines[place].isEscaped = true
-      return
-    }
-    dropRemarkOfPlan(place)
-    dropSentencesOfOtherTimes(place)
-    spellHelpBehindWith(place)
-    spellHelpBeforeCounts(place)
-    spellWarmedUp(place)
-    spellGearOfWarmUp(place)
-    spellImplementOfAll(place)
-    spellSideOnlyBehindName(place)
-    spellResultBehindArrow(place)
-    spellWayBehindMinutes(place)
-    spellHandsOfCarries(place)
-    spellTimesBehindWay(place)
-    dropWaysOfRounds(place)
-    spellMinutesOfEmom(place)
-    spellRepsOfMinutes(place)
-    dropNameOfVolume(place)
-    spellRoundsOfAmrap(place)
-    dropLabelsOfLadders(place)
-    spellDeedsOfUs(place)
-    spellLoadOfGearAbove(place)
-    spellTurnsBeforeSets(place)
-    spellImplementsByLoad(place)
-    spellLoadAboveSides(place)
-    spellProductBehindCounts(place)
-    spellSchemeOfBenchmark(place)
-  }
-
-  /// All words that these rules look for, each of which few lines have.
-  private static let wordsOfRules = NoteBeginnings(
-    whole: [
-      "ll", "old", "y", "planned", "plan", "rm", "emom", "bbb", "fsl", "ssl", "only", "amrap", "tabata", "side",
-      "ladder", "rung", "round",
-      "calenté", "calente", "aqueci", "con",
-      "com",
-      "mit", "met", "avec", "last", "previous", "old", "week", "with", "ca", "approx", "los", "las", "os", "as",
-    ] + NoteSurvey.diaries.all + goals.all + planners.all + countedSessions.all + deeds.keys.map(String.init)
-      + wordsOfGear)
-
-  private func isOfOtherTimes(_ text: String, at place: Int) -> Bool {
+  func isOfOtherTimes(_ text: String, at place: Int) -> Bool {
     document.words.filters.best.mayBeIn(text) && saysBest(text) || text.containsBytes(of: "I'll") && putsOff(text)
       || isQuotation(text) || isGoalOfTime(text) || isLastTime(text) || saysPlanAbove(text, at: place)
       || isScoreBehindArrow(text, at: place) || tellsOfWriter(text) || countsSessions(text)
@@ -117,7 +52,7 @@ extension NoteAssembly {
 
   /// `Run 5 km, 23:41. Course PB is 23:12 so no records`, `Erg 30 min, 7412 m. Last time I did this it was 7350.`: a
   /// sentence behind the sets that tells of others.
-  private mutating func dropSentencesOfOtherTimes(_ place: Int) {
+  mutating func dropSentencesOfOtherTimes(_ place: Int) {
     let text = lines[place].plain
     guard text.containsBytes(of: ". "), text.utf8.first?.isLetter == true else { return }
     let sentences = text.split(separator: ". ", omittingEmptySubsequences: false)
@@ -150,7 +85,7 @@ extension NoteAssembly {
     return words.count > 7 && words.count(where: { !$0.hasDigit }) * 4 > words.count * 3
   }
 
-  private static let goals: NoteWordSet = [
+  static let goals: NoteWordSet = [
     "goal", "goals", "aim", "aims", "target", "targets", "ziel", "ziele", "objectif", "objectifs", "objetivo",
     "objetivos", "meta", "metas", "obiettivo",
     "obiettivi", "doel", "doelen",
@@ -180,7 +115,7 @@ extension NoteAssembly {
       && !["这次", "今天", "本次", "今日"].contains { text.contains($0) }
   }
 
-  private static let planners: NoteWordSet = [
+  static let planners: NoteWordSet = [
     "program", "programme", "plan", "sheet", "coach", "app", "spreadsheet", "template", "trainer",
   ]
 
@@ -224,7 +159,7 @@ extension NoteAssembly {
       && !Self.hasProduct(text)
   }
 
-  private static let countedSessions: NoteWordSet = [
+  static let countedSessions: NoteWordSet = [
     "sessions", "workouts", "trainings", "days", "gym days", "einheiten", "séances", "sesiones", "treinos",
     "allenamenti",
     "trainingen",
@@ -237,161 +172,5 @@ extension NoteAssembly {
     return Int(words[0]) != nil && ["of", "out", "von", "de", "di", "van"].contains(words[1].lowercased())
       && Int(words[2]) != nil && Self.countedSessions.contains(words[3].filter { $0.isLetter })
       && !Self.hasProduct(text)
-  }
-
-  private static let deeds: [Substring: String] = [
-    "ran": "Run", "jogged": "Jog", "walked": "Walk", "rowed": "Row", "biked": "Bike", "cycled": "Bike", "rode": "Bike",
-    "swam": "Swim",
-  ]
-  private static let mayTellDeeds = NoteBeginnings(whole: deeds.keys.map(String.init))
-
-  /// `Then we ran 1 mile together to cash out, 9:50`: an exercise that its deed names, and none of the sets above.
-  mutating func spellDeedsOfUs(_ place: Int) {
-    let text = lines[place].plain
-    guard lines[place].kind == .text || lines[place].kind == .item, text.utf8.count <= 100,
-      Self.mayTellDeeds.mayBeIn(text)
-    else { return }
-    let words = text.split(separator: " ")
-    let lead = words.prefix {
-      ["then", "and", "after", "that", "finally", "afterwards", "also"].contains($0.lowercased())
-    }
-    guard lead.count <= 3, words.count > lead.count + 3, case let who = words[lead.count].lowercased(),
-      who == "we" || who == "i", let name = Self.deeds[words[lead.count + 1].lowercased()[...]],
-      words[lead.count + 2].first?.isNumber == true
-    else { return }
-    // What stands between the way and its time is told beside them.
-    let behind = words[(lead.count + 2)...]
-    guard let unit = behind.dropFirst().first,
-      case let tight = behind[behind.startIndex].drop(while: { $0.isNumber || $0 == "." }),
-      document.words.distanceUnit(NoteWords.key(tight.isEmpty ? unit : tight)) != nil
-    else { return }
-    let way = behind.prefix(tight.isEmpty ? 2 : 1).joined(separator: " ")
-    let rest = behind.dropFirst(tight.isEmpty ? 2 : 1)
-    let time = rest.first { word in
-      let parts = word.filter { $0 != "," && $0 != "." }.split(separator: ":")
-      return parts.count > 1 && parts.allSatisfy { Int($0) != nil }
-    }
-    guard rest.count(where: \.hasDigit) <= 1, time != nil || !rest.contains(where: \.hasDigit) else { return }
-    setAside((words[...(lead.count + 1)] + rest.filter { $0 != time }).joined(separator: " "), at: place)
-    lines[place].plain = "\(name) \(way)\(time.map { " in \($0.filter { $0 != "," && $0 != "." })" } ?? "")"
-  }
-
-  /// `385 x 2 @9 - planned 3 but my hip was not having it`, `1x5 @ 145 - 5RM PR, previous was 140`: a remark with a number
-  /// of its own, behind the set that was done.
-  mutating func dropRemarkOfPlan(_ place: Int) {
-    let text = lines[place].plain
-    guard text.utf8.count <= 160,
-      let sign = [" - ", " – ", " — ", ", ", " ("].lazy.compactMap({ sign -> Range<String.Index>? in
-        guard let found = text.bytesRange(of: sign + "planned ") ?? text.bytesRange(of: sign + "plan was ") else {
-          return Self.recordBehind(sign, text)
-        }
-        return found.lowerBound..<text.utf8.index(found.lowerBound, offsetBy: sign.utf8.count)
-      }).first,
-      case let head = text[..<sign.lowerBound], Self.hasProduct(String(head)),
-      case let words = text[sign.upperBound...].split(separator: " "), words.count > 1
-    else { return }
-    // `Squat 140x1 (1RM PR), 120x5`: more was done.
-    guard !Self.hasProduct(String(text[sign.upperBound...])) else { return }
-    let isPlan = words[0] == "planned" || words[0] == "plan"
-    if isPlan {
-      let number = words[0] == "plan" ? 2 : 1
-      guard words.count > number + 1, Int(words[number]) != nil,
-        ["but", "was", "though", "didn't", "only", "reps", "sets"].contains(words[number + 1].lowercased()),
-        words.count(where: \.hasDigit) == 1
-      else { return }
-    }
-    setAside(String(text[sign.lowerBound...]).trimmedSpaces, at: place)
-    lines[place].plain = String(head.trimmedEnd)
-  }
-
-  /// Where `5RM PR` stands behind a sign.
-  private static func recordBehind(_ sign: String, _ text: String) -> Range<String.Index>? {
-    guard let rm = text.bytesRange(of: "RM PR") ?? text.bytesRange(of: "RM PB") else { return nil }
-    let count = text[..<rm.lowerBound].reversed().prefix(while: \.isNumber).count
-    let start = text.index(rm.lowerBound, offsetBy: -count)
-    guard count > 0, text[..<start].hasSuffix(sign) else { return nil }
-    return text.index(start, offsetBy: -sign.count)..<start
-  }
-
-  /// `- [x] Trap bar DL 155 x 5 @8 -> got 4 @9`, `- [x] Bench 85 x 8 @8 -> 85 x 7 @8.5`: what was done of a plan.
-  mutating func spellResultBehindArrow(_ place: Int) {
-    guard lines[place].box == .ticked else { return }
-    let text = lines[place].plain
-    guard let arrow = text.bytesRange(of: " -> ") ?? text.bytesRange(of: " → "), text.count(where: { $0 == ">" }) <= 1,
-      case let plan = text[..<arrow.lowerBound].split(separator: " "), let cross = plan.firstIndex(of: "x"), cross > 0,
-      cross + 1 < plan.count, Double(plan[cross - 1]) != nil, Int(plan[cross + 1]) != nil,
-      !plan.prefix(cross - 1).contains(where: \.hasDigit), cross > 1
-    else { return }
-    let name = plan.prefix(cross - 1).joined(separator: " ")
-    var result = text[arrow.upperBound...]
-    if let got = ["got ", "did ", "only "].first(where: { result.hasPrefix($0) }) {
-      result = result.dropFirst(got.count)
-    } else if !Self.hasProduct(String(result)) {
-      return
-    }
-    let said = result.split(separator: " ")
-    guard said.count <= 6,
-      !said.contains(where: { word in
-        let bare = word.filter { $0.isLetter }
-        return bare.count > 3 && document.words.word(bare) == nil
-      })
-    else { return }
-    if !Self.hasProduct(String(result)) {
-      guard let reps = result.split(separator: " ").first, Int(reps) != nil else { return }
-      setAside("planned \(plan[(cross - 1)...].joined(separator: " "))", at: place)
-      lines[place].plain = "\(name) \(plan[cross - 1]) x \(result)"
-    } else {
-      guard Self.hasProduct(String(result)), result.first?.isNumber == true else { return }
-      setAside("planned \(plan[(cross - 1)...].joined(separator: " "))", at: place)
-      lines[place].plain = "\(name) \(result)"
-    }
-  }
-
-  /// `Run 12 min: 2150 m. In week 1 it was 2020 m`: how far it was in that time.
-  mutating func spellWayBehindMinutes(_ place: Int) {
-    let text = lines[place].plain
-    guard let colon = text.bytesRange(of: " min: "), case let head = text[..<colon.lowerBound].split(separator: " "),
-      head.count == 2, Int(head[1]) != nil, document.names.look(label(String(head[0]))).isDistance,
-      case let behind = text[colon.upperBound...].split(separator: " ", maxSplits: 2), behind.count > 1,
-      Double(behind[0]) != nil, case let unit = behind[1].filter({ $0.isLetter }),
-      document.words.distanceUnit(NoteWords.key(unit)) != nil
-    else { return }
-    let rest = behind.count > 2 ? String(behind[2]) : ""
-    if rest.hasDigit { setAside(rest, at: place) }
-    lines[place].plain =
-      "\(head[0]) \(head[1]) min, \(behind[0]) \(unit)\(rest.isEmpty || rest.hasDigit ? "" : " \(rest)")"
-  }
-
-  /// `50/12, 50/11!, 35/10d!` where `! = failure`: in the word for it.
-  private mutating func spellSignsOfFailure(_ place: Int) {
-    let text = lines[place].plain
-    guard text.hasByte(UInt8(ascii: "!")), text.hasDigit else { return }
-    let words = text.split(separator: " ").map { word -> String in
-      let comma = word.hasSuffix(",") ? "," : ""
-      let bare = word.dropLast(comma.count)
-      guard bare.hasSuffix("!"), bare.hasDigit else { return String(word) }
-      return "\(bare.dropLast()) fail\(comma)"
-    }
-    lines[place].plain = words.joined(separator: " ")
-  }
-
-  private static let more = [
-    "danach noch ", "dann noch ", "noch ", "daarna nog ", "nog ", "encore ", "ensuite ", "ancora ", "poi ", "luego ",
-    "después ",
-    "depois ",
-  ]
-
-  /// `noch 15 min laufband, 2,3 km`: a word that says only that more was done, before a number.
-  private mutating func dropMoreBeforeMeasure(_ place: Int) {
-    let text = lines[place].plain
-    guard let first = text.utf8.first, "dneaplNDEAPL".utf8.contains(first),
-      let word = Self.more.first(where: { text.lowercased().hasPrefix($0) }),
-      case let rest = text.dropFirst(word.count), rest.first?.isNumber == true,
-      case let words = rest.split(separator: " "), words.count > 2,
-      document.words.word(words[1]) == .minutes || document.words.distanceUnit(NoteWords.key(words[1])) != nil,
-      words[2].first?.isLetter == true
-    else { return }
-    setAside(word.trimmedSpaces, at: place)
-    lines[place].plain = String(rest)
   }
 }

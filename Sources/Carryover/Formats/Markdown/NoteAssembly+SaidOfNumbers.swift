@@ -4,7 +4,7 @@ import TextStreams
 /// repetition of a set something was.
 extension NoteAssembly {
   mutating func spellSaidOfNumbers(_ place: Int) {
-    spellOtherTimesAndGear(place)
+    spellByWords(place)
     let text = lines[place].plain
     if !document.letters.isEmpty { spellWarmupsByLetter(place) }
     if text.containsBytes(of: " | ") { spellBarsBetweenCounts(place) }

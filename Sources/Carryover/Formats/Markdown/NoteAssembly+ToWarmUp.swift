@@ -101,7 +101,7 @@ extension NoteAssembly {
     lines[place].plain = "\(before[..<digit])\(sets), \(work)"
   }
 
-  private static let warmed = [
+  static let warmed = [
     "Calenté ", "Calente ", "calenté ", "calente ", "Aqueci ", "aqueci ", "Echauffé ", "échauffé ", "Échauffé ",
     "Aufgewärmt ", "aufgewärmt ", "Opgewarmd ", "opgewarmd ", "Scaldato ", "scaldato ",
   ]

@@ -154,9 +154,7 @@ extension NoteAssembly {
 
   /// `KNEE DIARY 2025 (right knee)`: a title and its year.
   private func isTitleOfDiary(_ text: String) -> Bool {
-    session.start == nil && NoteSurvey.year(in: text) != nil
-      && text.prefix { !"(.,:;".contains($0) }.split(separator: " ").contains { NoteSurvey.diaries.contains($0) }
-      && !Self.hasProduct(text)
+    session.start == nil && NoteSurvey.yearOfDiary(text) != nil && !Self.hasProduct(text)
   }
 
   static let countedSessions: NoteWordSet = [

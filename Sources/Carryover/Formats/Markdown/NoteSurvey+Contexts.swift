@@ -76,20 +76,23 @@ extension NoteSurvey {
   /// What a text that is written day by day is called.
   static let diaries: NoteWordSet = [
     "diary", "log", "journal", "notes", "training", "tagebuch", "trainingstagebuch", "diario", "diário", "carnet",
-    "journal",
-    "dagboek", "logboek", "logbook", "quaderno", "diario", "训练日记", "日记",
+    "dagboek", "logboek", "logbook", "quaderno", "训练日记", "日记",
   ]
+
+  /// The year that the title of a diary ends with: of `Knee diary 2025 (right knee)`, and not of `Training row 2000 m`.
+  static func yearOfDiary(_ text: String) -> Int? {
+    let title = text.prefix { !"(.,:;".contains($0) }.trimmedSpaces
+    guard title.utf8.count <= 40, case let words = title.split(separator: " "), words.count > 1, let last = words.last,
+      last.utf8.count == 4, let year = Int(last), (1990...2100).contains(year),
+      words.contains(where: { diaries.contains($0) })
+    else { return nil }
+    return year
+  }
 
   /// A year that stands in a title: `Gym log 2021`.
   static func year(in text: String) -> Int? {
     // `Knee diary 2025 (right knee replaced in September). All weights are in pounds.`: its title ends with it.
-    let title = text.prefix { !"(.,:;".contains($0) }.trimmedSpaces
-    if title.utf8.count < text.utf8.count, title.utf8.count <= 40,
-      case let words = title.split(separator: " "), let last = words.last, last.utf8.count == 4, let year = Int(last),
-      (1990...2100).contains(year), words.contains(where: { diaries.contains($0) })
-    {
-      return year
-    }
+    if let year = yearOfDiary(text) { return year }
     // `2025 - one line a day, …`: a long line may begin with it.
     let isShort = text.utf8.count <= 80
     guard

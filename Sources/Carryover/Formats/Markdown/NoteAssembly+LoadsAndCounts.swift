@@ -99,12 +99,13 @@ extension NoteAssembly {
   mutating func spellSignsOfFailure(_ place: Int) {
     let text = lines[place].plain
     guard text.hasByte(UInt8(ascii: "!")), text.hasDigit else { return }
-    let words = text.split(separator: " ").map { word -> String in
-      let comma = word.hasSuffix(",") ? "," : ""
-      let bare = word.dropLast(comma.count)
-      guard bare.hasSuffix("!"), bare.hasDigit else { return String(word) }
-      return "\(bare.dropLast()) fail\(comma)"
+    // From the last on, so that those before, and the gaps between them, stay as they are.
+    var spelled = text
+    for word in text.split(separator: " ").reversed() {
+      let bare = word.hasSuffix(",") ? word.dropLast() : word
+      guard bare.hasSuffix("!"), bare.hasDigit else { continue }
+      spelled.replaceSubrange(bare.index(before: bare.endIndex)..<bare.endIndex, with: " fail")
     }
-    lines[place].plain = words.joined(separator: " ")
+    lines[place].plain = spelled
   }
 }

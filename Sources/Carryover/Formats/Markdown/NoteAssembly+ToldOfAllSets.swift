@@ -135,7 +135,11 @@ extension NoteAssembly {
     guard numbers.count == 1 || numbers.count == 2, numbers.allSatisfy({ (1...reading.sets.count).contains($0) }),
       said.allSatisfy({ $0.hasDigit }), let low = numbers.first, let high = numbers.last, low <= high
     else { return }
-    for place in (low - 1)..<high where reading.sets[place].reps != nil { reading.sets[place].toFailure = true }
+    // `3-5` are all of them, `3 and 5` two.
+    let isRange = said.contains { $0.dropFirst().contains { "-–".contains($0) } }
+    for place in (low - 1)..<high where isRange || numbers.contains(place + 1) {
+      if reading.sets[place].reps != nil { reading.sets[place].toFailure = true }
+    }
   }
 
   private static let buts: NoteWordSet = ["but", "aber", "mais", "pero", "mas", "ma", "maar", "però"]

@@ -85,6 +85,22 @@ extension NoteAssembly {
     lines[place].plain = "\(text[..<colon.lowerBound]): -\(load) x \(bare.trimmedSpaces)"
   }
 
+  private static let hands = [
+    " per hand x ", " each hand x ", " a hand x ", " per dumbbell x ", " pro hand x ", " je hand x ", " par main x ",
+    " por mano x ", " por mão x ", " per mano x ",
+  ]
+
+  /// `14 per hand x 10`: what each hand held, and how often.
+  mutating func spellLoadOfEachHand(_ place: Int) {
+    let text = lines[place].plain
+    guard let hand = Self.hands.lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let load = text[..<hand.lowerBound].split(separator: " ").last ?? "",
+      Double(load.replacing(",", with: ".")) != nil, text[hand.upperBound...].first?.isNumber == true
+    else { return }
+    setAside(text[hand].trimmedSpaces.dropLast().trimmedSpaces, at: place)
+    lines[place].plain = "\(text[..<hand.lowerBound])\(unitText(at: place)) x \(text[hand.upperBound...])"
+  }
+
   private static let ofImplements = [
     " con las de ", " con los de ", " com os de ", " com as de ", " con quelli da ", " con i manubri da ", " avec les ",
     " mit den ", " met de ", " con mancuernas de ", " con manubri da ", " com halteres de ", " avec haltères de ",

@@ -52,6 +52,7 @@ extension NoteAssembly {
     spellLoadOfGearAbove(place)
     spellTurnsBeforeSets(place)
     spellImplementsByLoad(place)
+    spellLoadOfEachHand(place)
     spellLoadAboveSides(place)
     spellProductBehindCounts(place)
     spellSchemeOfBenchmark(place)
@@ -63,7 +64,7 @@ extension NoteAssembly {
       "ll", "old", "y", "planned", "plan", "rm", "emom", "amrap", "tabata", "side", "only", "ladder", "rung", "round",
       "every", "alle", "con", "com", "avec", "mit", "met", "last", "previous", "previously", "week", "farmer",
       "farmers",
-      "carry", "carries", "suitcase", "with",
+      "carry", "carries", "suitcase", "with", "hand", "dumbbell", "main", "mano", "mão",
     ] + NoteSurvey.diaries.all + goals.all + planners.all + countedSessions.all + deedsOfUs.keys.map(String.init)
       + gearOfLoads.all + heldImplements.all.filter { $0.utf8.count > 2 } + timesGone.all + helpNouns.all + volumes.all
       + warmed.map { String($0.dropLast()) })

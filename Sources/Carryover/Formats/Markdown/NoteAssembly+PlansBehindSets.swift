@@ -62,14 +62,13 @@ extension NoteAssembly {
         return bare.count > 3 && document.words.word(bare) == nil
       })
     else { return }
-    if !Self.hasProduct(String(result)) {
-      guard let reps = result.split(separator: " ").first, Int(reps) != nil else { return }
-      setAside("planned \(plan[(cross - 1)...].joined(separator: " "))", at: place)
-      lines[place].plain = "\(name) \(plan[cross - 1]) x \(result)"
+    let meant = "\(name) plan \(plan[(cross - 1)...].joined(separator: " "))"
+    if Self.hasProduct(String(result)) {
+      guard result.first?.isNumber == true else { return }
+      lines[place].plain = "\(meant) -> \(result)"
     } else {
-      guard Self.hasProduct(String(result)), result.first?.isNumber == true else { return }
-      setAside("planned \(plan[(cross - 1)...].joined(separator: " "))", at: place)
-      lines[place].plain = "\(name) \(result)"
+      guard let reps = said.first, Int(reps) != nil else { return }
+      lines[place].plain = "\(meant) -> \(plan[cross - 1]) x \(result)"
     }
   }
 }

@@ -242,8 +242,8 @@ struct NotesGearAndRoundsTests {
       text:
         "2026-05-04 (kg)\n- [x] Trap bar DL 155 x 5 @8 -> got 4 @9\n- [x] Bench 85 x 8 @8 -> 85 x 7 @8.5\n- [x] Row 60 x 8",
       exercises: [
-        "2026-05-04 Trap bar DL: 155kg @9 x4",
-        "2026-05-04 Bench: 85kg @8.5 x7",
+        "2026-05-04 Trap bar DL: 155kg @9 x4 ? 155kg @8 x5",
+        "2026-05-04 Bench: 85kg @8.5 x7 ? 85kg @8 x8",
         "2026-05-04 Row: 60kg x8",
       ]),
     .init(
@@ -349,6 +349,52 @@ struct NotesGearAndRoundsTests {
       exercises: [
         "2025-07-03 Fran: 312s",
         "2025-07-03 Grace: 250s",
+      ]),
+    .init(
+      name: "a way of as many meters as a year",
+      text:
+        "Training row 2000 m 8:00\nSquat 60 kg x 5",
+      exercises: [
+        "Training row: 2000m 480s",
+        "Squat: 60kg x5",
+      ]),
+    .init(
+      name: "the title of a diary with its year",
+      text:
+        "KNEE DIARY 2025 (right knee)\n\nNov. 3\nHeel slides 10, 10",
+      exercises: [
+        "2025-11-03 Heel slides: x10, x10"
+      ]),
+    .init(
+      name: "what each hand held",
+      text:
+        "2026-01-01 kg\nDB press\n- 14 per hand x 10\n- 14 per hand x 8",
+      exercises: [
+        "2026-01-01 DB press: 14kg x10, 14kg x8"
+      ]),
+    .init(
+      name: "two sets that failed, and not the one between",
+      text:
+        "2026-01-01 kg\nOHP 32.5 5,5,4,4,3 failed on set 3 and 5",
+      exercises: [
+        "2026-01-01 OHP: 32.5kg x5, 32.5kg x5, 32.5kg fail x4, 32.5kg x4, 32.5kg fail x3"
+      ]),
+    .init(
+      name: "signs of failure, and a gap",
+      text:
+        "2026-01-01\nkg, ! = failure\nRow 60 x 8, 60 x 7!   wow!",
+      exercises: [
+        "2026-01-01 Row: 60kg x8, 60kg fail x7"
+      ]),
+    .init(
+      name: "a verb for warming up, help first, one load for all",
+      text:
+        "2026-01-01\nOpgewarmd 10 min op de roeimachine\nTrazioni: aiuto di 20 kg, 10, 8 e 7\nmanubri 10 kg: squat 3x10, affondi 3x8",
+      exercises: [
+        "2026-01-01 roeimachine: 600s warmup",
+        "2026-01-01 Trazioni: -20kg x10, -20kg x8, -20kg x7",
+        "2026-01-01 squat: 10kg x10, 10kg x10, 10kg x10",
+        "2026-01-01 affondi: 10kg x8, 10kg x8, 10kg x8",
       ]),
   ]
 }

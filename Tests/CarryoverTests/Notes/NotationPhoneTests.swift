@@ -107,7 +107,7 @@ struct NotationPhoneTests {
     NotationRow("Squat 3 triples @ 315", "Squat: 3* 315 x3", ""),
     NotationRow("Squat 5 singles at 405", "Squat: 5* 405 x1", ""),
     NotationRow("3p x 12 x 3", "3* 3plates x12"),
-    NotationRow("~20 min walk", "walk: 1200s", ""),
+    NotationRow("~20 min walk", "walk: 1200s about", ""),
     NotationRow("Squat: 100 x 5 / 100 x 5 / 100 x 4", "Squat: 2* 100 x5, 100 x4", ""),
     NotationRow("Bench 2 sets of 8 at 135 and 1 set of 6 at 155", "Bench: 2* 135 x8, 155 x6", ""),
     NotationRow("Bench working weight 185, 3x5", "Bench: 3* 185 x5", ""),

@@ -47,7 +47,7 @@ struct NotesAmongNumbersNearMissTests {
       text:
         "2026-06-10\nRun: forgot watch, about 5k",
       exercises: [
-        "2026-06-10 Run: 5km"
+        "2026-06-10 Run: 5km ~"
       ]),
     .init(
       name: "M006",

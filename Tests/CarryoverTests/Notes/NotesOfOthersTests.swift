@@ -307,7 +307,7 @@ struct NotesOfOthersTests {
     .init(
       name: "what was meant beside what was done",
       text: "2024-05-01\nSquat\n150 kg x 4 (plan: 5) RPE 9\n155 kg x 3 (target: 3)",
-      exercises: ["2024-05-01 Squat: 150kg @9 x4, 155kg x3"]),
+      exercises: ["2024-05-01 Squat: 150kg @9 x4, 155kg x3 ? x3"]),
     .init(
       name: "from the floor, from a box, and from the last time",
       text:

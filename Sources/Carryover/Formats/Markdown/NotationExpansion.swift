@@ -98,7 +98,8 @@ struct NotationExpansion {
       ?? clause.factors.first.flatMap { $0.kind == .sets && $0.first.leadsWithSide ? $0.first.side : nil }
     // What few sets have is left alone where nothing says it.
     if let side { set.side = side.side }
-    if rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false { set.isApproximate = true }
+    let measures = [rep, element(loads, index), element(meaning.durations, index), element(meaning.distances, index)]
+    if measures.contains(where: { $0?.isApproximate == true }) { set.isApproximate = true }
     if let pace = clause.pace { set.pace = pace }
     if let rate = clause.heartRate { set.heartRate = rate }
     if let color = clause.bandColor { set.bandColor = color }

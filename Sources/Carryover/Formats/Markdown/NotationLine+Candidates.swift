@@ -239,7 +239,10 @@ extension NotationLine {
 
   /// `Tempo 6k 26:00` is a run.
   private func isWayBehind(_ word: NotationToken) -> Bool {
-    tokens.firstIndex { $0.start == word.start }.map { isWay(at: $0 + 1) } ?? false
+    guard let place = tokens.firstIndex(where: { $0.start == word.start }), place + 1 < tokens.count else {
+      return false
+    }
+    return isWay(at: tokens[place + 1].kind == .colon ? place + 2 : place + 1)
   }
 
   /// Whether a number stands at a token, and the unit of a distance behind it.

@@ -33,7 +33,7 @@ extension NotationLine {
     guard first > 0 else { return false }
     if isLiftedAtTempo(first) || isListBehindTempo(first) { return false }
     if tokens[first - 1].word == .tempo && !isWay(at: first) || isTempoOfLeadingWord(first) { return true }
-    return first > 1 && tokens[first - 1].kind == .colon && tokens[first - 2].word == .tempo
+    return first > 1 && tokens[first - 1].kind == .colon && tokens[first - 2].word == .tempo && !isWay(at: first)
   }
 
   /// `Squats, tempo: 12, 11, 10`: no part of a tempo takes so long, and the numbers are repetitions.

@@ -184,8 +184,11 @@ struct NotationInterpreter {
     if context.columnRole == .distance, value >= 10 { return setDistance(&quantity, .meter) }
     let isTimed = hints.isTimed || context.isTimedExercise
     let isInterval = value >= 20 && clause.factors.count > 1 && clause.factors.contains { $0.link == .times }
+    // `Subidas: 60 m, 60 m`: nobody goes on for an hour twice.
+    let isRun = value >= 30 && clause.factors.contains { $0.quantities.count > 1 && $0.quantities[0].value == value }
     let isFar =
-      value >= 100 || isShort || isInterval && !isTimed || clause.has(.load) || context.statedLoad != nil
+      value >= 100 || isRun && !isTimed || isShort || isInterval && !isTimed || clause.has(.load)
+      || context.statedLoad != nil
     if isTimed || (!isFar && !(clause.has(.duration) || clause.pace != nil)) {
       if isShort || value >= 100 { return setDistance(&quantity, .meter) }
       quantity.kind = .duration
@@ -194,7 +197,7 @@ struct NotationInterpreter {
     } else {
       setDistance(
         &quantity,
-        value >= 50 || isInterval || isShort || clause.has(.load) || context.statedLoad != nil
+        value >= 50 || isInterval || isRun || isShort || clause.has(.load) || context.statedLoad != nil
           || isTooFast(miles: value) ? .meter : .mile)
     }
   }

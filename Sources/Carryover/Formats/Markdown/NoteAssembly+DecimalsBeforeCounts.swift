@@ -10,16 +10,20 @@ extension NoteAssembly {
       var words = lines[place].plain.split(separator: " ").map(String.init)
       var isSpelled = false
       for index in words.indices.dropLast()
-      where index > 0 && Double(words[index - 1]) == nil && document.words.word(words[index - 1]) != .reps
-        && Self.isDecimal(words[index])
-        // `4 à 152,5 RPE 8`
-        && (Self.isCounts(words[index + 1]) || document.words.word(words[index - 1]) == .at)
-      {
+      where Self.isDecimal(words[index]) && isLoadBeforeCounts(words, index) {
         words[index] = words[index].replacing(",", with: ".")
         isSpelled = true
       }
       if isSpelled { lines[place].plain = words.joined(separator: " ") }
     }
+  }
+
+  /// Whether what stands around a number makes it a load: `Press 62,5 3x8`, `72,5 3x6` below the name.
+  private func isLoadBeforeCounts(_ words: [String], _ index: Int) -> Bool {
+    guard index > 0 else { return words[1].contains("x") && Self.isCounts(words[1]) }
+    return Double(words[index - 1]) == nil && document.words.word(words[index - 1]) != .reps
+      // `4 à 152,5 RPE 8`
+      && (Self.isCounts(words[index + 1]) || document.words.word(words[index - 1]) == .at)
   }
 
   /// `62,5`, `7,25`

@@ -33,6 +33,12 @@ extension NoteAssembly {
     if column?.role == .load, key.hasDigit, value.utf8.allSatisfy({ $0.isDigit || " ,/x+".utf8.contains($0) }) {
       return nil
     }
+    // `Tempo: 4 mi, 31:40` was run.
+    if column?.role == .tempo, case let words = value.split(separator: " ", maxSplits: 2), words.count > 1,
+      Double(words[0]) != nil, document.words.distanceUnit(words[1].prefix { $0 != "," }) != nil
+    {
+      return nil
+    }
     // `Side: 10, 10` names what was done.
     if column?.role == .side, document.words.word(value) != .left, document.words.word(value) != .right { return nil }
     // `Plan: 5x3 @ 85%` holds sets.

@@ -185,7 +185,7 @@ extension NoteAssembly {
       defer { next += 1 }
       if other.kind == .blank { continue }
       seen += 1
-      if isItalicRemark(next) { continue }
+      if isItalicRemark(next) || other.isBold && tellsOfRestAlone(other) { continue }
       if other.rank <= line.rank, other.isHeading || other.isBold { return follow }
       if other.isHeading || other.isBold && other.kind == .text {
         if let reading = headingSets(next) {
@@ -215,7 +215,7 @@ extension NoteAssembly {
   mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
     if isSilent(lines[next].kind) || isPlanBeforeSets(next) || weighsBody(lines[next]) { return nil }
     if let areNamed = plainSetsAreNamed(at: next) { return areNamed ? .namedSets : .namelessSets }
-    if attempt(lines[next]) != nil { return .namelessSets }
+    if attempt(lines[next]) != nil || omittedPlan(lines[next]) != nil { return .namelessSets }
     if isOfRounds(lines[next]) || isOfScheme(next) { return .label(next) }
     if isTable(at: next) {
       let isNamed = tableNamesExercises(at: next)

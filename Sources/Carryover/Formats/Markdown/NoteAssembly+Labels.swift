@@ -186,6 +186,7 @@ extension NoteAssembly {
       beginExercise(text, line)
       return
     }
+    if isAmongSetsOfName(line, look) { return addNote(index) }
     if isItemOverLines(line, look) { return beginExercise(text, line) }
     let follow = followLine(line)
     if isTitleBelowHead(line, look) {

@@ -24,6 +24,24 @@ extension NoteAssembly {
     }
   }
 
+  /// `handles wide` as the first item below `Chest press`, above items with its sets: how it was done.
+  mutating func isAmongSetsOfName(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
+    guard line.kind == .item, !look.isKnown, !hasSets, let exercise = open.exercise, exercise.rank < line.rank,
+      !endsWithColon(line), let name = lastExercise?.name, document.names.look(name).isKnown,
+      line.plain.split(whereSeparator: { !$0.isLetter }).contains(where: { word in
+        document.words.word(word) == .setting || look.share < 0.5 && Self.mannersOfGear.contains(word)
+      }), case let follow = followLine(line), case .namelessSets = follow.first, follow.index < lines.count
+    else { return false }
+    return lines[follow.index].rank == line.rank
+  }
+
+  private static let mannersOfGear: NoteWordSet = [
+    "grip", "handle", "handles", "seat", "wide", "narrow", "neutral", "close", "ssb", "belt", "strap", "straps",
+    "pause",
+    "paused", "slow", "rope", "pin", "pins", "sled", "bench", "setting", "height", "level", "feet", "stance", "deficit",
+    "griff", "sitz", "prise", "agarre", "pegada", "presa", "greep",
+  ]
+
   /// `Working sets:` goes on with the exercise whose warm-ups stand above.
   private func isWorking(_ text: String) -> Bool {
     document.words.word(text) == .working || document.words.word(text) == .lastSet || text.lowercased() == "main"

@@ -6,6 +6,10 @@ extension NoteAssembly {
   /// `Calf raise - skipped, someone camped on it`, `Leg press: not today`, `Planche work left out, wrist`: one set that was
   /// planned, of which nothing more is known.
   mutating func readOmitted(_ line: NoteLine) -> Bool {
+    if let plan = omittedPlan(line), open.exercise != nil, !hasSets {
+      appendPlan(plan, line)
+      return true
+    }
     // Few lines have one of the words.
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120,
       document.words.filters.omitted.mayBeIn(line.plain)
@@ -39,6 +43,49 @@ extension NoteAssembly {
     beginExercise(name, line)
     appendOmitted(remark, line)
     return true
+  }
+
+  /// `pas fait, plus le temps (prévu 3 x 10 à 25 kg)`, `pulei (era 3x20 com 40kg)`: the sets that were not done, where a
+  /// line says first that they were not; `nil` for any other line.
+  func omittedPlan(_ line: NoteLine) -> NotationReading? {
+    guard line.kind == .text || line.kind == .item, line.box == nil, !line.isEscaped, line.plain.hasDigit,
+      (10...120).contains(line.plain.utf8.count), document.words.filters.omitted.mayBeIn(line.plain),
+      let sign = line.plain.firstIndex(where: { ",，(（".contains($0) }),
+      case let said = line.plain[..<sign].trimmedSpaces, saysOmitted(said),
+      let digit = line.plain[sign...].firstIndex(where: \.isNumber),
+      // `did squats 3x10 instead` was another exercise, and `next week 3x12` is another day.
+      let lead = line.plain[sign..<digit].lastIndex(where: { ",，(（".contains($0) }),
+      case let words = line.plain[lead..<digit].dropFirst().split(whereSeparator: { " :+".contains($0) }),
+      words.allSatisfy({ document.words.word($0) == .planned || Self.beforePlans.contains($0) }),
+      !words.isEmpty || "(（".contains(line.plain[lead])
+    else { return nil }
+    let start =
+      digit > line.plain.startIndex && line.plain[line.plain.index(before: digit)] == "+"
+      ? line.plain.index(before: digit) : digit
+    let plan = line.plain[start...].prefix { !")）".contains($0) }.trimmedSpaces
+    var context = NotationContext()
+    context.conventions = document.conventions
+    context.loadUnit = loadUnit
+    guard var reading = document.reader.read(plan, in: context), reading.name.isEmpty, !reading.sets.isEmpty,
+      reading.sets.allSatisfy({ $0.reps != nil || $0.duration != nil || $0.distance != nil })
+    else { return nil }
+    for place in reading.sets.indices { reading.sets[place].plan() }
+    reading.note = line.plain
+    return reading
+  }
+
+  private static let beforePlans: NoteWordSet = [
+    "plan", "was", "were", "the", "planned", "war", "waren", "wäre", "wären", "era", "eran", "eram", "erano", "da",
+    "fare",
+    "stand", "auf", "dem", "c'était", "était", "tocaba", "tocaban", "prévu", "prévus", "prévues", "sur", "le",
+    "programme",
+    "should've", "been", "should", "have", "supposed", "to", "be",
+  ]
+
+  private mutating func appendPlan(_ plan: NotationReading, _ line: NoteLine) {
+    append(plan, line)
+    open.exercise?.keepsPlans = true
+    use(.sets)
   }
 
   /// The exercise of a name that has nothing but sets that were planned.
@@ -150,6 +197,10 @@ extension NoteAssembly {
     // `press: I didn't bother`
     var start = words.startIndex
     while start < words.endIndex - 1, Self.beforeDenials.contains(words[start]) { start += 1 }
+    // No look at the words that follow where none of them is in what is looked for.
+    guard words[start...].prefix(4).contains(where: { document.words.filters.omitted.mayBeIn($0) }) else {
+      return false
+    }
     for count in (1...4).reversed() where start + count <= words.endIndex {
       let phrase = words[start..<(start + count)].joined(separator: " ")
       let said = phrase.drop { $0 == "(" }.prefix { !"),.;:!".contains($0) }

@@ -225,9 +225,26 @@ extension NoteAssembly {
       }
   }
 
+  /// `Notes` above a list of what else there was, behind the sets: its numbers are none of sets.
+  mutating func beginsNotes(_ line: NoteLine) -> Bool {
+    guard line.plain.utf8.count <= 24, !line.plain.hasDigit, line.kind == .item || line.kind == .text || line.isHeading,
+      !session.sections.isEmpty, document.words.field(label(line.plain)) == .notes,
+      index + 1 < lines.count, case let next = lines[index + 1], line.isHeading || next.rank > line.rank,
+      next.kind == .item || next.kind == .text
+    else { return false }
+    flushCells()
+    open.otherRank = line.rank
+    addNote(index)
+    return true
+  }
+
   /// Whether a line stands below the heading of something else, and names no exercise that is known.
   mutating func isOfOtherMatters(_ line: NoteLine) -> Bool {
-    guard open.otherRank != nil, !line.isHeading else { return false }
+    guard let other = open.otherRank, !line.isHeading else { return false }
+    if other > NoteLine.deepestHeading, line.rank <= other {
+      open.otherRank = nil
+      return false
+    }
     guard let reading = reading(index), !reading.sets.isEmpty else {
       return !document.names.look(label(line.plain)).isKnown
     }

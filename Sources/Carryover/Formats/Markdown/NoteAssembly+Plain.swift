@@ -192,7 +192,8 @@ extension NoteAssembly {
 
   /// Whether a line that is no day's head comes next without any look at those around it.
   var standsAlone: Bool {
-    uses[index] == .blank && textsBeside.isEmpty && span.further.isEmpty && !span.first.isFragment
+    uses[index] == .blank && textsBeside.isEmpty && targetsOfLines.isEmpty && span.further.isEmpty
+      && !span.first.isFragment
       && span.first.headLine != lines[index].number
   }
 

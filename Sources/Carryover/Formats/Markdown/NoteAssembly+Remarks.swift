@@ -5,7 +5,7 @@ extension NoteAssembly {
   mutating func tellsOfOtherNumbers(_ line: NoteLine) -> Bool {
     // Above the first set it is a fact of the day.
     if line.kind == .text, !session.sections.isEmpty, tellsOfBodyweight(line.plain) { return true }
-    if isScore(line) || isDifference(line.plain) { return true }
+    if isScore(line) || isDifference(line.plain) || tellsOfRestAlone(line) || isTimeOfAll(line.plain) { return true }
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120, line.plain.hasDigit,
       line.plain.utf8.first?.isDigit == true
         ? isOfPieces(line.plain) || isRest(line.plain)
@@ -13,6 +13,19 @@ extension NoteAssembly {
       let reading = reading(index), reading.sets.count == 1, !document.names.look(label(reading.name)).isKnown
     else { return tellsOfTimeInGym(line) }
     return reading.sets.allSatisfy { $0.load == nil && ($0.duration == nil || $0.reps == nil && $0.distance == nil) }
+  }
+
+  /// `17:05. Grip was the limiter, set the bell down twice`: how long all of it took, and a sentence.
+  private func isTimeOfAll(_ text: String) -> Bool {
+    // Below what is held, or gone, it is the time of that.
+    guard lastExercise?.setGroups.last?.sets.last?.reps != nil, text.utf8.first?.isDigit == true,
+      let point = text.bytesRange(of: ". "),
+      case let time = text[..<point.lowerBound].split(separator: ":", omittingEmptySubsequences: false),
+      time.count == 2, time.allSatisfy({ (1...2).contains($0.utf8.count) && Int($0) != nil })
+    else { return false }
+    let said = text[point.upperBound...]
+    return !Self.hasProduct(String(said)) && said.split(separator: " ").count > 2
+      && said.first?.isLetter == true
   }
 
   /// `8 seconds off my best`, `2 min slower than last week`: how it was beside another time.
@@ -212,9 +225,13 @@ extension NoteAssembly {
 
   /// `knees fine, posing 20 min after`: a part of the body, and how it is.
   private func isStateOfBody(_ text: String) -> Bool {
-    let bytes = text.utf8
-    guard let space = bytes.firstIndex(of: 32), document.words.bodyPart(text[..<space]) != nil else { return false }
-    return NoteStructureWords.statesOfBody.contains(text[bytes.index(after: space)...].prefix { $0.isLetter })
+    var words = text.split(separator: " ", maxSplits: 4)[...]
+    // `Left hip tight, did 10 min of mobility first.`
+    if let first = words.first, [.left, .right].contains(document.words.word(first)) || first.lowercased() == "my" {
+      words = words.dropFirst()
+    }
+    guard words.count > 1, let part = words.popFirst(), document.words.bodyPart(part) != nil else { return false }
+    return NoteStructureWords.statesOfBody.contains(words[words.startIndex].prefix { $0.isLetter })
   }
 
   /// `90 sec after each pair`: how long was rested.

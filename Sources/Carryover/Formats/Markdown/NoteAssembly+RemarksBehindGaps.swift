@@ -12,12 +12,15 @@ extension NoteAssembly {
   private mutating func dropRemarkBehindGap(_ place: Int) {
     let text = lines[place].plain
     guard let gap = text.lastBytesRange(of: "  "), case let remark = text[gap.upperBound...],
-      case let words = remark.split(separator: " "), words.count > 2,
+      case let sets = text[..<gap.lowerBound].trimmedSpaces,
+      // `1L 1R`
+      case let endsInSide = sets.last.map({ "LR".contains($0) }) == true && sets.dropLast().last?.isNumber == true,
+      case let words = remark.split(separator: " "), words.count > (endsInSide ? 1 : 2),
       remark.utf8.first?.isLetter == true, !Self.hasProduct(String(remark)),
-      case let sets = text[..<gap.lowerBound].trimmedSpaces, sets.utf8.last?.isDigit == true, sets.count > 2,
+      sets.utf8.last?.isDigit == true || endsInSide, sets.count > 2,
       // A remark without numbers is read as it stands, but where it begins like a side.
       !document.names.look(label(String(remark.prefix { !$0.isNumber }).trimmedSpaces)).isLikely,
-      remark.hasDigit || [.left, .right].contains(document.words.word(words[0])),
+      remark.hasDigit || endsInSide || [.left, .right].contains(document.words.word(words[0])),
       sets.contains(where: { "xLR,".contains($0) }),
       words.allSatisfy({ word in
         switch document.words.word(word.filter { $0 != "," && $0 != "." }) {

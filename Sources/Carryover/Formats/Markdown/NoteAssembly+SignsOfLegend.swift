@@ -62,7 +62,13 @@ extension NoteAssembly {
         && (sign == "x" || sign.first?.isASCII == true && !isLetter && bare.endIndex < before.endIndex)
       // A letter stands at the number, or ends the line: `3 65 7 m`.
       // `75x` may be an attempt that was missed, where nobody says what the letter stands behind.
-      let isNear = !isLetter || (bare.endIndex == before.endIndex ? stands == .behind : behind.isEmpty)
+      // Behind both numbers of a pair it is plain: `75/1m`, `93x1m`.
+      let pair = bare.reversed().prefix { $0 != " " && $0 != "," && $0 != "|" }
+      // `100/20m` on a sled are metres.
+      let endsPair =
+        pair.contains { "/x×".contains($0) } && pair.last?.isNumber == true && pair.prefix(while: \.isNumber).count == 1
+      let isNear =
+        !isLetter || (bare.endIndex == before.endIndex ? stands == .behind || endsPair : behind.isEmpty)
       if bare.last?.isNumber == true, ends, !isFactor, isNear {
         // A pair and its mark would be a number and a letter.
         let isPair = bare.reversed().prefix { $0 != " " && $0 != "|" }.contains("/")

@@ -34,6 +34,26 @@ extension NoteAssembly {
     return true
   }
 
+  /// Whether every line of the session is spelled as its readers know it, and nothing in the document gives one of them
+  /// another meaning, so that no line need be looked at for another's sake either: most sessions of a tidy log.
+  mutating func areAllSpelled() -> Bool {
+    guard hasNoLegend, document.signs.signs.isEmpty, document.abbreviations.names.isEmpty, !document.hasStated,
+      !document.letters.values.contains(.drop)
+    else { return false }
+    for place in lines.indices {
+      guard lines[place].box == nil, !lines[place].isStruck, !lines[place].isQuoted, !lines[place].isEscaped else {
+        return false
+      }
+      switch lines[place].kind {
+      case .blank, .frontMatter: continue
+      case .rowRule where lines[place].plain.utf8.first == UInt8(ascii: "|"): continue
+      case .heading, .row, .item, .text: if !isSpelled(place) { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
   /// `Bodyweight: 81.4 kg`, `Duration: 1h 10m`, `Rest 90 s`: a fact, a number and nothing else.
   private func isPlainFact(_ text: ByteSlice) -> Bool {
     guard text.count <= 40 else { return false }

@@ -7,6 +7,8 @@ extension NoteAssembly {
     spellStatusMarks(places)
     spellNotDone(places)
     spellPlansInBrackets(places)
+    spellTargetsBehindSets(places)
+    spellBareSigns(places)
     spellLastTimes(places)
     dropOccasionsBeforeNames(places)
     spellRunsOfHelp(places)

@@ -4,6 +4,11 @@ import TextStreams
 extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
+    namedSets = Array(repeating: nil, count: lines.count)
+    if areAllSpelled() {
+      passesWording = true
+      return
+    }
     if !document.signs.signs.isEmpty || document.letters.values.contains(.drop) { spellSignsOfLegend() }
     dropStamps()
     spellRowsBelowColumns()
@@ -21,7 +26,6 @@ extension NoteAssembly {
     spellPartsOfProgrammes()
     spellRoundsBehind()
     for place in lines.indices where lines[place].plain.utf8.last == UInt8(ascii: ":") { spellTimesThrough(place) }
-    namedSets = Array(repeating: nil, count: lines.count)
     passesWording = hasNoLegend
     var signs = lines.indices.map {
       isSpelled($0) || passesWording && dropPlainRemark($0)

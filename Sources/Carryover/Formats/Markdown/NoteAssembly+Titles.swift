@@ -14,6 +14,8 @@ extension NoteAssembly {
 
   /// The lift that a title names: of `Squat (5s week)`, `Squat`, but all of `Bench press (dumbbell)`.
   mutating func nameInTitle(_ title: String) -> String? {
+    // `Tue 20 Jan 2026 (turbo)`
+    if title.hasPrefix("(") { return nil }
     let look = document.names.look(title)
     if !look.isKnown, title.lowercased().hasSuffix(" day") {
       let name = String(title.dropLast(4))

@@ -7,9 +7,22 @@ extension NoteAssembly {
   /// ca. 1:58`, `8, 7, 6 (ajuda de 25kg)`, `70公斤 × 6（还能再做2个）`.
   func settleToldOfAll(_ reading: inout NotationReading) {
     guard !reading.isWritten else { return }
+    settleTopOfDrops(&reading)
     for note in [reading.note, textsBeside[index]].compactMap(\.self) where note.utf8.count <= 160 {
       settle(&reading, by: note)
     }
+  }
+
+  /// `drop set: 60 x 10 > 50 x 8`: the first is lowered from nothing, but where more was lifted right before it.
+  private func settleTopOfDrops(_ reading: inout NotationReading) {
+    guard lines[index].plain.hasByte(UInt8(ascii: ">")),
+      let first = reading.sets.firstIndex(where: { $0.kind == .drop }), first + 1 < reading.sets.count,
+      reading.sets[first...].allSatisfy({ $0.kind == .drop }), let load = reading.sets[first].load?.value,
+      let next = reading.sets[first + 1].load?.value, next < load
+    else { return }
+    let before = first > 0 ? reading.sets[first - 1] : lastExercise?.setGroups.last?.sets.last
+    if let value = before?.load?.value, value > load { return }
+    reading.sets[first].kind = .working
   }
 
   private func settle(_ reading: inout NotationReading, by note: String) {
@@ -187,7 +200,7 @@ extension NoteAssembly {
 
   private static let each: NoteWordSet = [
     "each", "all", "jeder", "jede", "jedes", "alle", "chacun", "chacune", "cada", "todos", "todas", "ognuno", "ognuna",
-    "tutti", "tutte", "elk", "elke", "allemaal", "every",
+    "tutti", "tutte", "elk", "elke", "allemaal", "every", "je", "jeweils", "telkens",
   ]
   private static let beforeTimes: NoteWordSet = [
     "in", "ca", "ca.", "about", "around", "at", "~", "en", "de", "environ", "unos", "uma", "em", "circa", "uno", "one",
@@ -196,8 +209,9 @@ extension NoteAssembly {
 
   /// `jeder in ca. 1:58`: how long each of the laps took.
   private func settleTimeOfEach(_ reading: inout NotationReading, _ words: [Substring]) {
-    guard let first = words.first, Self.each.contains(first), (2...6).contains(words.count), let last = words.last,
-      words.dropFirst().dropLast().allSatisfy({ Self.beforeTimes.contains($0) }),
+    guard words.prefix(2).contains(where: { Self.each.contains($0) }), (2...6).contains(words.count),
+      let last = words.last,
+      words.dropLast().allSatisfy({ Self.beforeTimes.contains($0) || Self.each.contains($0) }),
       reading.sets.allSatisfy({ $0.distance != nil && $0.duration == nil })
     else { return }
     let parts = last.drop { $0 == "~" }.split(separator: ":", omittingEmptySubsequences: false)

@@ -7,8 +7,12 @@ extension NoteAssembly {
   /// 10 - beim letzten noch ca. 3 im Tank`.
   func settleToldOfLast(_ reading: inout NotationReading) {
     guard let note = reading.note, !reading.isWritten, note.utf8.count <= 200, let last = reading.sets.indices.last,
-      reading.sets[last].isCompleted, reading.sets[last].reps != nil
+      reading.sets[last].isCompleted
     else { return }
+    if reading.sets[last].reps == nil {
+      if reading.sets.count == 1 { settleStuck(&reading.sets[last], note) }
+      return
+    }
     let clauses = Self.clauses(note)
     // `12,10,8 (8 was to failure)`
     if let reps = reading.sets[last].reps, reading.sets.dropLast().allSatisfy({ $0.reps != reps }),
@@ -49,8 +53,15 @@ extension NoteAssembly {
 
   /// The same of one set.
   func settleStuck(_ set: inout LoggedSet, _ note: String) {
-    guard set.isCompleted, !set.toFailure, set.reps != nil, note.utf8.count <= 200 else { return }
+    guard set.isCompleted, !set.toFailure, set.reps != nil || set.duration != nil, note.utf8.count <= 200 else {
+      return
+    }
     let isDenied = Self.deniesFailure(note)
+    // `8s - dropped off, failed`
+    if set.reps == nil {
+      set.toFailure = !isDenied && Self.clauses(note).contains { saysFailure($0) }
+      return
+    }
     for clause in Self.clauses(note) where !set.toFailure { set.toFailure = saysStuck(clause, of: set, isDenied) }
   }
 
@@ -90,16 +101,13 @@ extension NoteAssembly {
   private func saysStuck(_ words: [Substring], of set: LoggedSet, _ isDenied: Bool) -> Bool {
     guard words.count <= 20, let reps = set.reps else { return false }
     func isNext(_ word: Substring) -> Bool {
+      if let place = Self.ordinals.firstIndex(of: word.lowercased()) { return place + 2 == reps + 1 }
       let digits = word.prefix { $0.isNumber }
       return Int(digits) == reps + 1 && word.count - digits.count <= 3
     }
     guard words.allSatisfy({ !$0.hasDigit || isNext($0) }) else { return false }
     // `beat last week by 1. failure`
-    if !isDenied, words.count <= 3, case let whole = words.joined(separator: " "), whole.utf8.count > 3,
-      document.words.word(whole) == .failure
-    {
-      return true
-    }
+    if !isDenied, saysFailure(words) { return true }
     guard let said = phrase(of: .stuck, in: words) else { return false }
     var lead = words[..<said.lowerBound]
     if let but = lead.lastIndex(where: { Self.conjunctions.contains($0) }) { lead = lead[(but + 1)...] }
@@ -111,6 +119,15 @@ extension NoteAssembly {
     return ["on", "at", "in", "the", "à", "en", "na", "op", "am", "beim", "bei", "sur"].contains(first.lowercased())
       && behind.prefix(5).contains { isNext($0) || Self.placesOfStuck.contains($0) }
   }
+
+  /// Whether a clause is a word for failure, and nothing else.
+  private func saysFailure(_ words: [Substring]) -> Bool {
+    guard words.count <= 3, case let whole = words.joined(separator: " "), whole.utf8.count > 3 else { return false }
+    return document.words.word(whole) == .failure
+  }
+
+  /// From the second on.
+  private static let ordinals = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
 
   private static let conjunctions: NoteWordSet = [
     "but", "and", "aber", "und", "pero", "y", "mais", "et", "mas", "e", "ma", "maar", "en",

@@ -90,7 +90,8 @@ extension NoteAssembly {
     }
     if name.isEmpty { name = document.subject ?? "" }
     if name.isEmpty {
-      name = session.title ?? beginning(of: line.plain)
+      // `(turbo)` behind the date says where.
+      name = session.title.flatMap { $0.hasPrefix("(") ? nil : $0 } ?? beginning(of: line.plain)
       // `Warm up 2 km`
       let words = line.plain.prefix { !$0.isNumber }.trimmedSpaces
       if name.isEmpty, document.words.section(words) != nil { name = String(words) }

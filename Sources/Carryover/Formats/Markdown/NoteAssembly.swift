@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Makes one session of the lines that it was typed in. Memory is that of the lines and the session.
@@ -30,6 +31,8 @@ struct NoteAssembly: ~Copyable {
   var told = ToldParagraphs()
   /// What stood beside the sets of a line and has no room in them, such as the hour, by the line.
   var textsBeside: [Int: String] = [:]
+  /// What a text beside a line says that its set was to be.
+  var targetsOfLines: [Int: ToldTarget] = [:]
   /// The lines whose sets and repetitions were meant, for the list right below them tells what came of each.
   var answeredLines: Set<Int> = []
   /// Each exercise that is complete, with its label in a superset.
@@ -180,7 +183,10 @@ struct NoteAssembly: ~Copyable {
       }
       let place = index
       if uses[index] == .blank { readLine(line) } else { index += 1 }
-      for place in place..<max(index, place + 1) { keepTextBeside(place) }
+      for place in place..<max(index, place + 1) {
+        keepTextBeside(place)
+        keepTarget(place)
+      }
       followsBlank = false
     }
     flushCells()
@@ -220,11 +226,13 @@ struct NoteAssembly: ~Copyable {
   mutating func readText(_ line: NoteLine) {
     if line.isEscaped, !line.isHeading, document.writerOfChat != nil { return addNote(index) }
     if takeParagraph(line) || readOmitted(line) { return }
-    if takePlainSet() || takePlainName(line) || takePlainDuration(line) || readWritten(line) { return }
+    if takePlainSet() { return }
+    if isOfOtherMatters(line) { return addNote(index) }
+    if takePlainName(line) || takePlainDuration(line) || readWritten(line) { return }
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
     if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
-    if readAnnouncement(line) { return }
+    if readAnnouncement(line) || beginsNotes(line) { return }
     if takePlainWording(line) || takeProduct(line) || readDateAgain(line) || readEffortsBelow(line) { return }
     if NoteStructureWords.cites(line.plain) || isAboveQuotedPlan(line) {
       open.isCited = true
@@ -274,14 +282,19 @@ struct NoteAssembly: ~Copyable {
     else {
       return false
     }
+    // `B) Bench 80x8` behind `A) EMOM 8`
+    func hasLabel(_ text: String) -> Bool { text.withByteSlice { $0.behindLabel.count < $0.count } }
+    if open.rounds > 1, hasLabel(line.plain), hasLabel(session.sections.last?.name ?? "") { return true }
     // `Sat partner wod w Jen` begins another day.
     if open.rounds > 1, followsBlank, line.rank <= section,
       document.words.weekday(line.plain.prefix { $0.isLetter }) != nil, !line.plain.hasDigit
     {
       return true
     }
-    // `3 rounds:` over lines that stand no deeper ends with them at a blank line.
-    let isOver = open.rounds > 1 && followsBlank && (session.sections.last?.exercises.count ?? 0) > 1
+    // `3 rounds:` over lines that stand no deeper ends with them at a blank line, an EMOM of one exercise as well.
+    let isOfMinutes = session.sections.last?.name?.lowercased().containsBytes(of: "emom") == true
+    let isOver =
+      open.rounds > 1 && followsBlank && (session.sections.last?.exercises.count ?? 0) > (isOfMinutes ? 0 : 1)
     return line.rank <= section && (exercise.rank > section || isOver)
   }
 

@@ -12,7 +12,11 @@ enum NoteEmphasis {
 
   /// The text without `**`, `__`, `*`, `_`, `~~`, `==`, back ticks, and with links replaced by what they show.
   static func plain(_ content: String) -> Text {
-    guard content.withByteSlice({ unsafe $0.buffer.contains { isMark($0) || $0 == UInt8(ascii: "&") } }) else {
+    guard
+      content.withByteSlice({
+        unsafe $0.buffer.contains { isMark($0) || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\\") }
+      })
+    else {
       return Text(text: content)
     }
     var bytes = Array(content.utf8)
@@ -21,6 +25,7 @@ enum NoteEmphasis {
     if bytes.contains(UInt8(ascii: "[")) { bytes = NoteLinks.shown(bytes) }
     let whole = bytes
     bytes = withoutPairs(bytes)
+    if bytes.contains(UInt8(ascii: "\\")) { bytes = withoutEscapes(bytes) }
     switch whole.first {
     case UInt8(ascii: "~"): result.isStruck = isWhole(whole, "~~") || isStruckBeforeRemark(whole)
     case UInt8(ascii: "*"): result.isBold = isWhole(whole, "**") || isWhole(whole, "*")
@@ -111,6 +116,25 @@ enum NoteEmphasis {
     }
     guard isAnyDropped else { return bytes }
     return zip(bytes, isDropped).compactMap { $1 ? nil : $0 }
+  }
+
+  /// `BW \+ 25 x 10`: what editors escape that write markdown. At the beginning of a text, and of a remark behind a set,
+  /// it says that what follows is prose.
+  private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for (place, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\\"), place > 0, place + 1 < bytes.count, isPunctuation(bytes[place + 1]),
+        !result.suffix(4).elementsEqual("— ".utf8)
+      {
+        continue
+      }
+      result.append(byte)
+    }
+    return result
+  }
+
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    (33...47).contains(byte) || (58...64).contains(byte) || (91...96).contains(byte) || (123...126).contains(byte)
   }
 
   private static func opens(_ bytes: [UInt8], _ start: Int, _ end: Int, _ mark: UInt8) -> Bool {

@@ -15,6 +15,12 @@ enum NoteRounds {
     {
       return count(in: String(text[..<word.lowerBound]) + " rounds", words: words)
     }
+    // `3 rounds, 40 sec on 20 off:`
+    if let comma = text.bytesRange(of: ", "), case let manner = text[comma.upperBound...], manner.hasDigit,
+      case let said = manner.split(whereSeparator: { !$0.isLetter }), said.contains("on"), said.contains("off")
+    {
+      return count(in: String(text[..<comma.lowerBound]), words: words)
+    }
     // `4 rounds, not for time:`
     let text = text.bytesRange(of: " not for time").map { String(text[..<$0.lowerBound]) } ?? text
     // `AMRAP 10 min, completed 4 rounds:` heads a list.
@@ -149,12 +155,13 @@ enum NoteRounds {
     let words = text.split(separator: " ", maxSplits: 3)
     if isOfRounds, words.count == 1, text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }) { return true }
     guard words.count > 1,
-      words[0].utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") || isOfRounds && $0 == UInt8(ascii: ",") })
+      words[0].utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") || isOfRounds && ",.".utf8.contains($0) })
     else { return false }
     let word = words[1].lowercased().prefix { $0.isLetter }
-    // `18:20 total, hr 165 at the end`, `14:20 all in`, `21:05, rained on me`
+    // `18:20 total, hr 165 at the end`, `14:20 all in`, `21:05, rained on me`, `17:05. Grip was the limiter`
     if isOfRounds, word == "total" || word == "all" && words.count > 2 && words[2].hasPrefix("in") { return true }
     if isOfRounds, words[0].hasSuffix(","), words.count > 3 { return true }
+    if isOfRounds, words[0].hasSuffix("."), words.count > 2 { return true }
     if word == "rx" || word == "scaled" { return true }
     return words.count > 3 && word == "for" && words[2] == "the"
   }
@@ -200,11 +207,19 @@ enum NoteRounds {
 
   /// `Six rounds:`, `EMOM 10 min`.
   private static func wordCount(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
-    // `WOD: EMOM 10`
+    // `WOD: EMOM 10`, `A) EMOM 8`
     if tokens.count > 3, tokens.count <= 7, let place = tokens.firstIndex(where: { $0.word == "emom" }), place > 0,
-      tokens[..<place].allSatisfy({ $0.number == nil && ($0.word.map { isCircuit($0, words) } ?? true) })
+      tokens[..<place].allSatisfy({
+        $0.number == nil && ($0.word.map { isCircuit($0, words) || $0.utf8.count == 1 } ?? true)
+      })
     {
       return wordCount(Array(tokens[place...]), words)
+    }
+    // `8 min EMOM`
+    if tokens.count == 3, tokens[2].word == "emom", tokens[1].isWord(.minutes, words), let count = tokens[0].number,
+      (2...60).contains(count)
+    {
+      return count
     }
     guard (2...4).contains(tokens.count), let first = tokens[0].word else { return nil }
     return first == "emom" ? minutes(tokens, words) : writtenRounds(first, tokens, words)

@@ -47,11 +47,18 @@ extension NoteAssembly {
       switch lines[place].kind {
       case .blank, .frontMatter: continue
       case .rowRule where lines[place].plain.utf8.first == UInt8(ascii: "|"): continue
-      case .heading, .row, .item, .text: if !isSpelled(place) { return false }
+      case .heading, .row, .item, .text: if !isBareName(place), !isSpelled(place) { return false }
       default: return false
       }
     }
     return true
+  }
+
+  /// A name that all know and nothing else.
+  private func isBareName(_ place: Int) -> Bool {
+    guard lines[place].plainSet == nil, lines[place].kind != .row, !lines[place].plain.hasDigit else { return false }
+    let look = document.names.look(lines[place].plain)
+    return look.isKnown && look.isBare
   }
 
   /// `Bodyweight: 81.4 kg`, `Duration: 1h 10m`, `Rest 90 s`: a fact, a number and nothing else.

@@ -185,9 +185,15 @@ extension NoteAssembly {
   /// `Male, 41, 5'10", 203 lb`: who writes, and no set.
   private mutating func keepBodyOfWriter(_ place: Int) {
     let text = lines[place].plain
-    guard lines[place].number <= 10, let comma = text.firstIndex(of: ","), text.contains("'"),
-      ["male", "female", "m", "f", "man", "woman"].contains(text[..<comma].lowercased())
-    else { return }
+    guard lines[place].number <= 10, let comma = text.firstIndex(of: ",") else { return }
+    let isPerson =
+      text.contains("'") && ["male", "female", "m", "f", "man", "woman"].contains(text[..<comma].lowercased())
+    // `GZCLP week 5, 27F, 142 lb.`
+    let isAged = text.split(whereSeparator: { " (".contains($0) }).contains { word in
+      word.utf8.count == 4 && word.hasSuffix(",") && "FM".contains(word.dropLast().last ?? " ")
+        && word.prefix(2).allSatisfy(\.isNumber)
+    }
+    guard isPerson || isAged, !Self.hasProduct(text) else { return }
     lines[place].isEscaped = true
   }
 

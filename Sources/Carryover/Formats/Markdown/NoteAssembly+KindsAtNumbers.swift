@@ -23,13 +23,15 @@ extension NoteAssembly {
     guard document.warmups.hasLetterOfDrop else { return }
     let words = lines[place].plain.split(separator: " ")
     let products = words.map { Self.product($0) }
-    guard products.contains(where: { $0?.kind == " drop" }), let first = products.firstIndex(where: { $0 != nil }),
+    guard products.contains(where: { $0?.kind.hasPrefix(" drop") == true }),
+      let first = products.firstIndex(where: { $0 != nil }),
       case let end = products.lastIndex(where: { $0 != nil }) ?? first,
       products[first...end].allSatisfy({ $0 != nil }), !words[(end + 1)...].joined().hasDigit
     else { return }
     let sets = products[first...end].compactMap { $0.map { "\($0.set)\($0.kind)" } }.joined(separator: ", ")
     let name = words[..<first].joined(separator: " ")
-    guard !name.hasDigit, document.warmups.hasLetterOfWarmup || !products.contains(where: { $0?.kind == " warmup" })
+    guard !name.hasDigit,
+      document.warmups.hasLetterOfWarmup || !products.contains(where: { $0?.kind.hasPrefix(" warmup") == true })
     else {
       return
     }
@@ -42,6 +44,9 @@ extension NoteAssembly {
   private static func product(_ word: Substring) -> (set: Substring, kind: String)? {
     var set = word.hasSuffix(",") ? word.dropLast() : word
     var kind = ""
+    // `24×8!`, `10×14d!`: a sign for failure, or its letter, behind all else.
+    let isFailure = set.last == "!" || set.last == "F"
+    if isFailure { set = set.dropLast() }
     let letters: [Character: String] = ["w": " warmup", "d": " drop"]
     if let first = set.first, let known = letters[first], set.dropFirst().first?.isNumber == true {
       kind = known
@@ -50,9 +55,9 @@ extension NoteAssembly {
       kind = known
       set = set.dropLast()
     }
-    let factors = set.split(separator: "x", omittingEmptySubsequences: false)
+    let factors = set.split(omittingEmptySubsequences: false) { "x×".contains($0) }
     guard (2...3).contains(factors.count), factors.allSatisfy({ Double($0) != nil }) else { return nil }
-    return (set, kind)
+    return (set, isFailure ? kind + " (failure)" : kind)
   }
 
   // MARK: Loads above their repetitions

@@ -11,6 +11,8 @@ extension NoteAssembly {
       guard let aside = Self.startOfAside(text), case let said = Self.upToItsEnd(text[aside.upperBound...]),
         case let head = text[..<aside.lowerBound], head.hasDigit, !Self.listsCounts(head)
       else { continue }
+      // The written form has a reader of its own.
+      if said.hasPrefix("target "), written(lines[place], isWarmup: false) != nil { continue }
       if speaksOfGoal(said), Self.hasProduct(String(head)), !text[said.endIndex...].hasDigit {
         setAside(String(text[aside.upperBound...]), at: place)
         lines[place].plain = String(head)
@@ -92,6 +94,7 @@ extension NoteAssembly {
       told.isLoad || number > 30 && number > value / 2
     {
       target.load = Load(value: number, unit: told.unit ?? load.unit, kind: load.kind)
+      if let reps = told.reps { target.reps = reps }
     } else if told.isLoad {
       return false
     } else if let reps = set.reps {
@@ -115,6 +118,8 @@ extension NoteAssembly {
     var amount: String?
     var isLoad = false
     var isReps = false
+    /// The repetitions behind a load.
+    var reps: String?
     var unit: LoadUnit?
     var rpe: Double?
   }
@@ -169,6 +174,9 @@ extension NoteAssembly {
         }
       } else if told.amount != nil, let unit = document.words.loadUnit(NoteWords.key(word)) {
         (told.isLoad, told.unit) = (true, unit)
+      } else if told.isLoad, told.reps == nil, word.first == "x", let (amount, rest) = Self.amount(word), rest.isEmpty {
+        // `planned 192.5kg x1 @8`
+        told.reps = amount
       } else if told.amount != nil, document.words.word(word) == .reps {
         told.isReps = true
       } else {

@@ -111,6 +111,10 @@ extension NoteWords {
     if header.utf8.first == UInt8(ascii: "+"), case let unit = loadUnit(Self.key(header.dropFirst())), unit != nil {
       return NoteColumn(role: .added, loadUnit: unit)
     }
+    // `重量（kg）`
+    if header.utf8.contains(0xEF), header.contains("（") {
+      return column(header.replacing("（", with: " (").replacing("）", with: ")"))
+    }
     guard mayBeColumn(header) else { return nil }
     let key = Self.key(header)
     if let role = columnRole(key) {

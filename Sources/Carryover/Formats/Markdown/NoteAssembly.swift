@@ -282,9 +282,10 @@ struct NoteAssembly: ~Copyable {
     else {
       return false
     }
-    // `B) Bench 80x8` behind `A) EMOM 8`
+    // `B) Bench 80x8` behind `A) EMOM 8`, but `A1) Push-ups` is one of its exercises.
     func hasLabel(_ text: String) -> Bool { text.withByteSlice { $0.behindLabel.count < $0.count } }
-    if open.rounds > 1, hasLabel(line.plain), hasLabel(session.sections.last?.name ?? "") { return true }
+    let name = session.sections.last?.name ?? ""
+    if open.rounds > 1, hasLabel(line.plain), hasLabel(name), line.plain.utf8.first != name.utf8.first { return true }
     // `Sat partner wod w Jen` begins another day.
     if open.rounds > 1, followsBlank, line.rank <= section,
       document.words.weekday(line.plain.prefix { $0.isLetter }) != nil, !line.plain.hasDigit

@@ -251,7 +251,7 @@ extension NoteStructureWords {
   static let joiners: NoteWordSet = ["with", "using", "holding", "con", "mit", "avec", "com", "met"]
   /// What times are of that are no sets: `8 hours sleep`.
   static let timesOfDay: NoteWordSet = [
-    "sleep", "asleep", "睡眠", "late", "early", "drive", "commute", "nap", "schlaf", "sommeil", "sueño", "sono", "sonno",
+    "sleep", "asleep", "late", "early", "drive", "commute", "nap", "schlaf", "sommeil", "sueño", "sono", "sonno",
   ]
   /// What stands between a title and the date: `Plan for`, `Séance du`.
   static let links: NoteWordSet = [

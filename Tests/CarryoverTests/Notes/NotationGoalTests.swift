@@ -26,7 +26,7 @@ struct NotationGoalTests {
     NotationRow("3x5 @ 100kg RPE 8", "3* open [100kg x5 @8]", "p"),
     NotationRow("3 x 45 s", "3* open [45s]", "p"),
     NotationRow("target 3x8-12, did 12, 10, 9", "x12 [x8-12], x10 [x8-12], x9 [x8-12]"),
-    NotationRow("Target: 3x5 100kg. Actual: 5, 5, 4", "2* 100kg x5 [x5], 100kg x4 [x5]"),
+    NotationRow("Target: 3x5 100kg. Actual: 5, 5, 4", "2* 100kg x5 [100kg x5], 100kg x4 [100kg x5]"),
     NotationRow("3x8-12: 12, 10, 9", "x12 [x8-12], x10 [x8-12], x9 [x8-12]"),
     NotationRow("3x8-12 @ 60kg (12, 11, 9)", "60kg x12 [x8-12], 60kg x11 [x8-12], 60kg x9 [x8-12]"),
     NotationRow("5+ (8)", "x8 [x5+]"),

@@ -18,7 +18,7 @@ struct NotationHandTests {
     NotationRow("Bench 3x5, 1x8 @ 60kg", "Bench: 3* 60kg x5, 60kg x8", ""),
     NotationRow("Pull ups 3x8, 2x5", "Pull ups: 3* x8, 2* x5", ""),
     NotationRow("Bench target: 3x8 @ 80kg, did 80 kg x 8, 8, 7", "Bench: 2* 80kg x8 [80kg x8], 80kg x7 [80kg x8]", ""),
-    NotationRow("Bench target 3x8 80kg - actual 8, 8, 7", "Bench: 2* 80kg x8 [x8], 80kg x7 [x8]", ""),
+    NotationRow("Bench target 3x8 80kg - actual 8, 8, 7", "Bench: 2* 80kg x8 [80kg x8], 80kg x7 [80kg x8]", ""),
     NotationRow("Bench 3x8-10 @ 80kg: 10, 9, 8", "Bench: 80kg x10 [x8-10], 80kg x9 [x8-10], 80kg x8 [x8-10]", ""),
     NotationRow("Bench 3 x 8-10: 80kg x 10, 9, 8", "Bench: 80kg x10 [x8-10], 80kg x9 [x8-10], 80kg x8 [x8-10]", ""),
     NotationRow("Bench 3x8-10 → 80x10, 80x9, 80x8", "Bench: 80 x10 [x8-10], 80 x9 [x8-10], 80 x8 [x8-10]", ""),

@@ -42,7 +42,8 @@ struct NotesDashesAndBracketsTests {
         "2024-09-10 bench: 75kg x6 ? 75kg x6, 75kg x6 ? 75kg x6, 75kg x6 ? 75kg x6, 75kg x5 ? 75kg x6",
         "2024-09-10 incline: 55kg x8 ? 60kg x8, 55kg x8 ? 60kg x8, 55kg x7 ? 60kg x8",
         "2024-09-10 lat raise: 9kg x15 ? 9kg x15, 9kg x15 ? 9kg x15, 9kg x12 ? 9kg x15",
-        "2024-09-10 dips: x14 ? xAMRAP, x11 ? xAMRAP, x9 ? xAMRAP", "2024-09-10 split sq: 14kg x10, 14kg x8",
+        "2024-09-10 dips: x14 ? xAMRAP, x11 ? xAMRAP, x9 ? xAMRAP",
+        "2024-09-10 split sq: 14kg x10, 14kg x8",
       ]),
     .init(
       name: "letters of sides",
@@ -132,7 +133,9 @@ struct NotesDashesAndBracketsTests {
     .init(
       name: "the last set in Spanish, and what came of a plan",
       text: "2024-05-06\nPress banca\n3x8 con 60kg, la ultima solo 6\n3x5 con 75kg -> hice 5, 5, 4",
-      exercises: ["2024-05-06 Press banca: 60kg x8, 60kg x8, 60kg x6, 75kg x5, 75kg x5, 75kg x4"]),
+      exercises: [
+        "2024-05-06 Press banca: 60kg x8, 60kg x8, 60kg x6, 75kg x5 ? 75kg x5, 75kg x5 ? 75kg x5, 75kg x4 ? 75kg x5"
+      ]),
     .init(
       name: "efforts with decimal commas between slashes", text: "2024-06-11\nSquat\n150 kg 4x4 rpe 7/7,5/8/8,5",
       exercises: ["2024-06-11 Squat: 150kg @7 x4, 150kg @7.5 x4, 150kg @8 x4, 150kg @8.5 x4"]),
@@ -180,12 +183,12 @@ struct NotesDashesAndBracketsTests {
         "2023-08-22\nBack squat - plan 4x5 @ 130kg - done 130x5, 130x5, 130x4\nNordic curl - plan 3x5 - done 5, 5, 4\nRow - plan 2x8 @ 80kg - not done, physio",
       exercises: [
         "2023-08-22 Back squat: 130kg x5 ? 130kg x5, 130kg x5 ? 130kg x5, 130kg x4 ? 130kg x5",
-        "2023-08-22 Nordic curl: x5, x5, x4", "2023-08-22 Row: open ? 80kg x8, open ? 80kg x8",
+        "2023-08-22 Nordic curl: x5 ? x5, x5 ? x5, x4 ? x5", "2023-08-22 Row: open ? 80kg x8, open ? 80kg x8",
       ]),
     .init(
       name: "what somebody got", text: "1/15/25 lb\nohp 5x5 60, got 5 5 5 4 4\nbbb press 3x10 @ 70, got 10 9 8",
       exercises: [
-        "2025-01-15 ohp: 60lb x5, 60lb x5, 60lb x5, 60lb x4, 60lb x4",
+        "2025-01-15 ohp: 60lb x5 ? 60lb x5, 60lb x5 ? 60lb x5, 60lb x5 ? 60lb x5, 60lb x4 ? 60lb x5, 60lb x4 ? 60lb x5",
         "2025-01-15 bbb press: 70lb x10 ? 70lb x10, 70lb x9 ? 70lb x10, 70lb x8 ? 70lb x10",
       ]),
     .init(

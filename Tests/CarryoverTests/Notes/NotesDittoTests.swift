@@ -75,7 +75,7 @@ struct NotesDittoTests {
   private static let rows: [NotationRow] = [
     NotationRow("Bench 4x6 62.5kg, last set only got 5.", "Bench: 3* 62.5kg x6, 62.5kg x5", ""),
     NotationRow("Bench 4x6 62.5kg, only 5 on the last set", "Bench: 3* 62.5kg x6, 62.5kg x5", ""),
-    NotationRow("Bench 125 lb x 3 (f, got 2)", "Bench: 125lb x2", ""),
+    NotationRow("Bench 125 lb x 3 (f, got 2)", "Bench: 125lb x2 [125lb x3]", ""),
     NotationRow("Bench 60 kg x 5 (got 5, pr)", "Bench: 60kg x5 — (got 5, pr)", ""),
     NotationRow("Raise 20x15, 20x12 (dropset: 15x8, 10x10)", "Raise: 20 x15, 20 x12, 15 x8 drop, 10 x10 drop", ""),
     NotationRow("Raise 20x12, drop 15x8, then 20x10", "Raise: 20 x12, 15 x8 drop, 20 x10", ""),

@@ -23,7 +23,7 @@ struct NotesEverydayTests {
 
   private static let rows: [NotationRow] = [
     NotationRow("Bench 60kg 10x3 -> 10/10/8", "Bench: 2* 60kg x10, 60kg x8", ""),
-    NotationRow("Bench 60kg 3x10 -> 10/10/8", "Bench: 2* 60kg x10, 60kg x8", ""),
+    NotationRow("Bench 60kg 3x10 -> 10/10/8", "Bench: 2* 60kg x10 [60kg x10], 60kg x8 [60kg x10]", ""),
     NotationRow("Chins 6x4 -> 6/6/5/4", "Chins: 2* x6, x5, x4", ""),
     NotationRow("Dips bw x 12x3", "Dips: 3* BW x12", ""),
     NotationRow("Squat 60 kg x 3x10", "Squat: 3* 60kg x10", ""),

@@ -40,7 +40,7 @@ struct NotesFairLogsNearMissTests {
       name: "a017",
       text: "2026-02-02\nweights in kg\nSquat: 100x5, 100x5, 100x4 (planned 3x5)",
       exercises: [
-        "2026-02-02 Squat: 100kg x5, 100kg x5, 100kg x4"
+        "2026-02-02 Squat: 100kg x5 ? x5, 100kg x5 ? x5, 100kg x4 ? x5"
       ]),
     .init(
       name: "a021",
@@ -733,7 +733,7 @@ struct NotesFairLogsNearMissTests {
       name: "c027",
       text: "2026-02-02\nweights in kg\nPull-ups\n3x8 -> 8, 7, 6",
       exercises: [
-        "2026-02-02 Pull-ups: x8, x7, x6"
+        "2026-02-02 Pull-ups: x8 ? x8, x7 ? x8, x6 ? x8"
       ]),
     .init(
       name: "c029",
@@ -990,7 +990,7 @@ struct NotesFairLogsNearMissTests {
       name: "c123",
       text: "2026-02-02\nweights in kg\nBench\n60x10\ndrop set: 60x10 > 50x8",
       exercises: [
-        "2026-02-02 Bench: 60kg x10, 60kg drop x10, 50kg drop x8"
+        "2026-02-02 Bench: 60kg x10, 60kg x10, 50kg drop x8"
       ]),
     .init(
       name: "c125",

@@ -2596,7 +2596,7 @@ struct NotesGearAndRoundsNearMissTests {
       exercises: [
         "2026-02-02 Bench: open ? 60kg x8, open ? 60kg x8, open ? 60kg x8",
         "2026-02-02 Squat: 100kg x5, 100kg x5, 100kg x5",
-        "2026-02-02 Row: x8, x8, x7",
+        "2026-02-02 Row: x8 ? x8, x8 ? x8, x7 ? x8",
       ]),
     .init(
       name: "g067",

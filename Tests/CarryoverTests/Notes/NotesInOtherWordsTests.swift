@@ -133,7 +133,7 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nPANCA PIANA\n75kg 5x5 rec 3'  -> fatte 5 5 5 5 4  (ultima rip fallita, mi ha aiutato Luca)",
       exercises: [
-        "2025-03-01 PANCA PIANA: 75kg x5, 75kg x5, 75kg x5, 75kg x5, 75kg fail x4"
+        "2025-03-01 PANCA PIANA: 75kg x5 ? 75kg x5, 75kg x5 ? 75kg x5, 75kg x5 ? 75kg x5, 75kg x5 ? 75kg x5, 75kg fail x4 ? 75kg x5"
       ]),
     .init(
       name: "each to failure",

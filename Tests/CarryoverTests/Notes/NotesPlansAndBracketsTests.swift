@@ -50,7 +50,7 @@ struct NotesPlansAndBracketsTests {
         "2025-01-01\nSquat: target 100x5x3, got 100x5, 100x4, 100x3\nBench target 3x8 @ 60 kg, got 8, 8, 7\nSquat 100 kg x 5, got a spot",
       exercises: [
         "2025-01-01 Squat: 100kg x5 ? 100kg x5, 100kg x4 ? 100kg x5, 100kg x3 ? 100kg x5",
-        "2025-01-01 Bench: 60kg x8 ? x8, 60kg x8 ? x8, 60kg x7 ? x8", "2025-01-01 Squat: 100kg x5",
+        "2025-01-01 Bench: 60kg x8 ? 60kg x8, 60kg x8 ? 60kg x8, 60kg x7 ? 60kg x8", "2025-01-01 Squat: 100kg x5",
       ]),
     .init(
       name: "how often, in brackets",

@@ -25,7 +25,7 @@ struct NotesPlansAndOutcomesTests {
         "2025-10-06 Lunges: 10kg x10, 10kg x10, 10kg x10",
         "2025-10-06 Row: 55kg x12 ? x12, 55kg x12 ? x12, 55kg x12 ? x12, 55kg x12 ? x12",
         "2025-10-06 Squat: 110kg @7 x6 ? @7 x6, 110kg @7 x6 ? @7 x6, 110kg @7 x6 ? @7 x6, 110kg @7 x6 ? @7 x6",
-        "2025-10-06 Pull-ups: x8, x8, x6",
+        "2025-10-06 Pull-ups: x8 ? x8, x8 ? x8, x6 ? x8",
         "2025-10-06 Plank: 45s ? 45s, 45s ? 45s, 40s ? 45s",
         "2025-10-10 Squat: open ? 65kg x5, open ? 65kg x5, open ? 65kg x5",
         "2025-10-10 Pull-ups: open ? x3",

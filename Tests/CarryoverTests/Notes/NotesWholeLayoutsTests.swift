@@ -153,7 +153,7 @@ struct NotesWholeLayoutsTests {
         "2024-05-03\nHip thrust | 3x6 @ 60 kg | 6, 6, 5\nSquat; 3x5 @ 100 kg; 5, 5, 4\nLeg curl: prescribed 3x6 at 22.5kg; performed 6, 6, 5\nRow | 60 kg | 3x8",
       exercises: [
         "2024-05-03 Hip thrust: 60kg x6, 60kg x6, 60kg x5", "2024-05-03 Squat: 100kg x5, 100kg x5, 100kg x4",
-        "2024-05-03 Leg curl: 22.5kg x6 ? x6, 22.5kg x6 ? x6, 22.5kg x5 ? x6",
+        "2024-05-03 Leg curl: 22.5kg x6 ? 22.5kg x6, 22.5kg x6 ? 22.5kg x6, 22.5kg x5 ? 22.5kg x6",
         "2024-05-03 Row: 60kg x8, 60kg x8, 60kg x8",
       ]),
     .init(

@@ -30,6 +30,8 @@ struct NotationConventions: Hashable, Sendable {
   var slashEffort: NoteWord?
   /// Whether a legend says that a number in a bracket behind the repetitions is an effort, and which: `load x reps (RIR)`.
   var bracketEffort: NoteWord?
+  /// Whether a legend says that a plus stands behind what was done in a set for as many as could be: `+ = AMRAP`.
+  var hasMostBehindPlus = false
   /// Whether a legend says that a dash stands between a load and its repetitions: `weight-reps`.
   var hasDashedPairs = false
   /// The unit of most loads.

@@ -145,6 +145,18 @@ extension NotationEvidence {
     legend.bracketEffort = words.word(told[effort])
   }
 
+  /// `last set with a + is the AMRAP`, `+ = AMRAP`
+  mutating func collectPlus(_ text: some StringProtocol) {
+    guard text.utf8.count <= 200, text.containsBytes(of: "AMRAP") || text.containsBytes(of: "amrap"),
+      text.split(separator: " ").contains(where: { word in
+        String(word).filter { !"\"'`“”()".contains($0) } == "+"
+      })
+    else { return }
+    legend.hasMostBehindPlus = text.split(whereSeparator: { ".,;".contains($0) }).contains { clause in
+      !clause.contains(where: \.isNumber) && clause.contains("+") && clause.lowercased().contains("amrap")
+    }
+  }
+
   /// `225 x 3 x 5 = 3 sets of 5`: what the numbers of a product are, by an example.
   private mutating func collectExample(_ tokens: [NotationToken]) {
     guard tokens.count > 7, let sign = tokens.firstIndex(where: { $0.kind == .equals }), sign > 4,
@@ -171,12 +183,17 @@ extension NotationEvidence {
 
   /// `weight x reps @ RPE. For back-offs the weight stands in front of sets x reps.`: each sentence by itself.
   mutating func collectSentences(_ text: some StringProtocol, by reader: NotationReader) -> Bool {
-    guard text.utf8.count <= 300, text.containsBytes(of: ". "),
-      text.containsBytes(of: " x ") || text.containsBytes(of: "×"),
-      !text.hasDigit
+    guard text.utf8.count <= 300, text.containsBytes(of: ". "), !text.hasDigit,
+      text.containsBytes(of: " x ") || text.containsBytes(of: "×") || text.hasByte(UInt8(ascii: "/"))
     else { return false }
     let sentences = String(text).replacing(". ", with: "\n").split(separator: "\n").map {
       (tokens: reader.memo(of: $0).tokens, bytes: Array($0.utf8))
+    }
+    // `kilos/reps/sets. X instead of reps = missed single.`
+    if let triple = sentences.first(where: { sentence in sentence.tokens.count(where: { $0.kind == .slash }) == 2 }),
+      collectLegend(triple.tokens, triple.bytes, reader.words)
+    {
+      return true
     }
     guard sentences.count(where: { sentence in sentence.tokens.contains { $0.kind == .times } }) > 1 else {
       return false

@@ -30,6 +30,7 @@ struct NotationEvidence: Hashable, Sendable {
   /// Weighs a text that may hold sets, or a legend (`sets x reps @ weight`, `unit: kg`).
   mutating func collect(_ text: some StringProtocol, by reader: NotationReader) {
     if legend.bracketEffort == nil { collectBracketEffort(text, reader.words) }
+    if !legend.hasMostBehindPlus { collectPlus(text) }
     guard text.utf8.count < 4096, reader.mayVote(text) else { return }
     let tokens = reader.memo(of: text).tokens
     if tokens.contains(where: { $0.kind == .pipe }) { collectUnitsOfHeader(tokens) }

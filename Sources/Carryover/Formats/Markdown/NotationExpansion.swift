@@ -144,6 +144,13 @@ struct NotationExpansion {
       if clause.isSkipped || meaning.results.isEmpty { return }
     }
     set.load = load
+    // `60 s (got 48)`
+    if let result, result.kind == .plain, rep == nil, let meant = duration, let value = result.value, value <= meant {
+      set.duration = value
+      set.target = Target(duration: meant)
+      set.rpe = effort?.rpe
+      return
+    }
     set.reps = (result ?? rep).flatMap { count($0, isTold: isTold) }
     if let rep, rep.isGoal, let value = rep.value, rep.isAmrap { set.reps = Int(exactly: value.rounded()) }
     set.duration = duration
@@ -151,7 +158,11 @@ struct NotationExpansion {
     set.rpe = effort?.rpe
     if let effort, effort.upper != nil || effort.rir != nil { (set.rpeUpper, set.rir) = (effort.upper, effort.rir) }
     if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
-    if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) { addGoal(goal, to: &set) }
+    if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) {
+      addGoal(goal, to: &set)
+      // `100 kg x 5 (got 4)`
+      if clause.isPlanned, result != nil, !meaning.loads.isEmpty, !rep.isGoal { set.target?.load = load }
+    }
     if clause.isSkipped, result == nil { set.isCompleted = false }
     // It was tried, and not lifted once.
     if clause.isMissed { set.reps = 0 }

@@ -4,6 +4,15 @@ import TrainingModel
 extension NotationInterpreter {
   /// `3, 3, 3, 3, 6+`: what was done of a last set for as many as could be, where it is another number than before it.
   mutating func settleLastOfMost() {
+    if context.conventions.hasMostBehindPlus {
+      for index in open.indices {
+        for place in open[index].quantities.indices where open[index].quantities[place].isMinimum {
+          open[index].quantities[place].isMinimum = false
+          open[index].quantities[place].isAmrap = true
+        }
+      }
+      return
+    }
     for index in open.indices
     // `45 kg 15/15/19+`, `15, 15, 19+` below the load; three before their load may be a plan.
     where open[index].quantities.count > 3

@@ -18,6 +18,13 @@ extension NotationInterpreter {
     if context.conventions.triple == .repsLoadSets, middle.link == .times, last.link == .times {
       return setReps(first) && setLoads(middle) && setCount(last)
     }
+    // `DB bench 2x28 x 10`: one in each hand, as the spaces show.
+    if hints.isOfPairs || context.isPairExercise, context.conventions.triple == nil, first.first.value == 2,
+      middle.link == .times, middle.isTight, !middle.isApart, last.link == .times, !last.isTight, !middle.isList,
+      (middle.first.value ?? 0) > 15, (last.first.value ?? 99) <= 15
+    {
+      return setLoads(middle) && setReps(last)
+    }
     // `2 x 60 x 10`: only the number between can be the load.
     if middle.link == .times, last.link == .times, !middle.isList, !middle.first.isSmall, first.first.isSmall,
       last.first.isSmall, !first.isList

@@ -61,6 +61,7 @@ struct NotationInterpreter {
     interpreter.settleImplied()
     guard interpreter.settleOpen() else { return nil }
     if clause.isAmrap { interpreter.markAmrap() }
+    interpreter.markAllAmrap()
     return interpreter.meaning
   }
 
@@ -79,6 +80,14 @@ struct NotationInterpreter {
   private mutating func markAmrap() {
     guard let last = meaning.reps.indices.last, meaning.reps[last].value != nil else { return }
     meaning.reps[last].isAmrap = true
+  }
+
+  /// `AMRAP: 21, 16`: each of them was.
+  private mutating func markAllAmrap() {
+    guard meaning.reps.count > 1, meaning.reps[0].isAmrap, meaning.reps[0].value != nil,
+      meaning.reps.dropFirst().allSatisfy({ !$0.isGoal && $0.value != nil })
+    else { return }
+    for place in meaning.reps.indices { meaning.reps[place].isAmrap = true }
   }
 
   // MARK: Units with two meanings

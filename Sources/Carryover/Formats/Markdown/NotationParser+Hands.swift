@@ -112,12 +112,15 @@ extension NotationParser {
     return quantity
   }
 
-  /// Whether nothing follows but a dash and three small numbers or more: of `band assisted – 3, 3, 2` how often.
+  /// Whether nothing follows but three small numbers or more: of `band assisted – 3, 3, 2`, `ohne Unterstützung 6/5/5` how
+  /// often.
   private var isListOfCounts: Bool {
-    guard token(1)?.kind == .dash, token(2)?.isSpaced == true else { return false }
-    var ahead = 2
+    var ahead = token(1)?.kind == .colon || token(1)?.kind == .dash && token(2)?.isSpaced == true ? 2 : 1
+    let first = ahead
     while let number = token(ahead), number.kind == .number, !number.isDecimal, number.value <= 15 {
-      guard token(ahead + 1)?.kind == .comma else { return ahead > 5 && token(ahead + 1) == nil }
+      guard token(ahead + 1)?.kind == .comma || token(ahead + 1)?.kind == .slash else {
+        return ahead > first + 3 && token(ahead + 1) == nil
+      }
       ahead += 2
     }
     return false

@@ -23,7 +23,16 @@ extension NotationParser {
         clause.factors[0].link = .first
         clause.factors[0].setKind(.load)
       }
-      if isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
+      if isResultOfSets(clause) {
+        // `3x8 → 8, 8, 7` was meant, and a colon may list what was done.
+        let scheme = clause.factors.indices.first { clause.factors[$0].link == .times }
+        let sets = scheme.map { clause.factors[$0 - 1].first.value } ?? clause.factors.first?.first.value
+        guard append(.result, skipping: 1, to: &clause) else { return false }
+        // Of `10x3 → 10/10/8` the repetitions stand first.
+        let count = clause.factors.last?.quantities.count ?? 0
+        if sign.kind == .greater, sets == Double(count) { clause.isPlanned = true }
+        return true
+      }
       if takeFailureReps(&clause) { return true }
       if sign.kind == .greater, takeLapTimes(&clause) { return true }
       if sign.kind == .greater {
@@ -175,6 +184,12 @@ extension NotationParser {
 
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
+    // `100 kg x 5, got 4`
+    if token(1)?.word == .got, isNumber(2), token(3) == nil || token(3)?.word == .reps,
+      clause.factors.last?.link == .times, clause.factors.last?.isList == false
+    {
+      return takeResult(&clause, skipping: 2)
+    }
     if isLoadBeforeSets(clause) {
       clause.factors[0].setKind(.load)
       return append(.adjacent, skipping: 1, to: &clause)

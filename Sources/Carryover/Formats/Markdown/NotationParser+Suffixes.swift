@@ -15,6 +15,7 @@ extension NotationParser {
       quantity.toFailure = true
       place += 1
     }
+    if isHelp(quantity) { quantity.kind = .load }
     if quantity.kind == .load { readLoadSuffixes(&quantity) }
     while let token = token() {
       if token.word == .each {
@@ -30,6 +31,18 @@ extension NotationParser {
       } else {
         break
       }
+    }
+  }
+
+  /// `50 assist x 6`, `6 x 50 assist`: a number that the noun behind it makes a load.
+  private func isHelp(_ quantity: NotationQuantity) -> Bool {
+    guard quantity.kind == .plain, quantity.upper == nil, let value = quantity.value, let word = token(),
+      word.word == .assisted, ["assist", "assistance", "help"].contains(where: { isText(word, $0) })
+    else { return false }
+    switch token(1)?.kind {
+    case .times: return isNumber(2)
+    case nil, .comma, .close: return value >= 10
+    default: return false
     }
   }
 

@@ -29,6 +29,16 @@ extension NotationParser {
     return true
   }
 
+  /// `100 kg x 5 (got 4)`: what came of a product makes it a plan.
+  mutating func takeResult(_ clause: inout NotationClause, skipping count: Int) -> Bool {
+    // `15, 15, 15+ (got 19)` is the last of several, of which the others were done.
+    let isList = clause.factors.contains(where: \.isList)
+    guard append(.result, skipping: count, to: &clause) else { return false }
+    let isCount = clause.factors.last.map { $0.kind == .plain || $0.kind == .reps } ?? false
+    if isCount, !isList, clause.factors.contains(where: { $0.link == .times }) { clause.isPlanned = true }
+    return true
+  }
+
   /// `5x10 @ 205 – did 3x10`: fewer sets of as many repetitions.
   func takeFewerSets(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
     guard clause.isResult, clause.factors.count == 2, clause.factors[1].link == .times, clause.efforts.isEmpty,

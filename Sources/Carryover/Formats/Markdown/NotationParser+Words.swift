@@ -44,7 +44,7 @@ extension NotationParser {
       return append(.for, skipping: 1, to: &clause)
     case .for: return readImplied(&clause) || append(.for, skipping: oneSet ?? 1, to: &clause)
     case .at: return readAt(&clause)
-    case .got: return append(.result, skipping: self.token(1)?.kind == .colon ? 2 : 1, to: &clause)
+    case .got: return takeResult(&clause, skipping: self.token(1)?.kind == .colon ? 2 : 1)
     case .in:
       let before = (place, clause)
       if append(.adjacent, skipping: 1, to: &clause) {

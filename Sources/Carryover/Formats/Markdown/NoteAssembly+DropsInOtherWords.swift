@@ -1,3 +1,5 @@
+import TrainingModel
+
 /// Drops and further sets that people tell of in words between the numbers.
 extension NoteAssembly {
   private static let mayDrop = NoteBeginnings(whole: [
@@ -71,6 +73,37 @@ extension NoteAssembly {
       setAside(told.trimmedSpaces, at: place)
       lines[place].plain = "\(head), dropset \(sets.joined(separator: ", "))"
     }
+  }
+
+  /// The first of `drop set: 60x10 > 50x8` is a set of its own, but where it is lighter than the one above it: there the
+  /// drops go on from that one.
+  func settleDrops(_ reading: inout NotationReading, _ line: NoteLine) {
+    let above = session.sections.last?.exercises[exerciseIndex].setGroups.last?.sets.last
+    let isLabelled =
+      reading.name.isEmpty
+      && (line.plain.lowercased().hasPrefix("drop") || document.words.word(line.plain.prefix { $0.isLetter }) == .drop)
+    for place in reading.sets.indices.dropLast() where reading.sets[place + 1].kind == .drop {
+      let before = place > 0 ? reading.sets[place - 1] : above
+      // Of a set without a load nobody knows what is lighter.
+      if place > 0, before?.load == nil { continue }
+      let isLighter = before.map { Self.isLighter(reading.sets[place], than: $0) } ?? false
+      if place == 0, isLabelled, isLighter, reading.sets[0].kind == .working,
+        reading.sets.dropFirst().allSatisfy({ $0.kind == .drop })
+      {
+        reading.sets[0].kind = .drop
+      } else if reading.sets[place].kind == .drop, before?.kind != .drop, !isLighter,
+        Self.isLighter(reading.sets[place + 1], than: reading.sets[place])
+      {
+        reading.sets[place].kind = .working
+      }
+    }
+  }
+
+  private static func isLighter(_ set: LoggedSet, than other: LoggedSet) -> Bool {
+    guard let load = set.load?.value, let before = other.load?.value, set.load?.kind == other.load?.kind else {
+      return other.load?.kind == .external || set.load?.kind == .assisted
+    }
+    return set.load?.kind == .assisted ? load > before : load < before
   }
 
   /// `3x15 7 kg, nach dem letzten Dropset: 5 kg x 10, 3 kg x 12`: when the drops came, before what they were.

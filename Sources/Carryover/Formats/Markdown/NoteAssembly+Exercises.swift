@@ -101,12 +101,8 @@ extension NoteAssembly {
       reading.sets = Array(repeating: reading.sets[0], count: open.rounds)
       open.exercise?.repeatedSets = open.rounds - 1
     }
-    // `Drop set: 60x8, 40x10` below the sets that it goes on from.
-    if hasSets, reading.name.isEmpty, reading.sets.count > 1, reading.sets[0].kind == .working,
-      reading.sets.dropFirst().allSatisfy({ $0.kind == .drop }),
-      line.plain.lowercased().hasPrefix("drop") || document.words.word(line.plain.prefix { $0.isLetter }) == .drop
-    {
-      reading.sets[0].kind = .drop
+    if reading.sets.count > 1, !reading.isWritten, reading.sets.contains(where: { $0.kind == .drop }) {
+      settleDrops(&reading, line)
     }
     planQuotes(above: line)
     if !reading.isWritten { for place in reading.sets.indices { reading.sets[place].settleAttempt() } }

@@ -25,7 +25,10 @@ extension NoteAssembly {
     let words = text.split { " ():".contains($0) }
     guard
       let help = words.firstIndex(where: {
-        $0.first?.isLetter == true && Self.helpNouns.contains($0.filter { $0 != "," })
+        guard $0.first?.isLetter == true else { return false }
+        // `20 kg d'aide`
+        let word = $0.hasPrefix("d'") || $0.hasPrefix("d’") ? $0.dropFirst(2) : $0
+        return Self.helpNouns.contains(word.filter { $0 != "," })
       }),
       help > 1
     else { return }
@@ -41,12 +44,14 @@ extension NoteAssembly {
     let typed = words[number].drop { "-−–~".contains($0) }
     let digits = typed.prefix { $0.isNumber || ".,".contains($0) }
     let tight = typed[digits.endIndex...]
-    guard Double(digits.replacing(",", with: ".")) != nil, Self.withWords.contains(words[number - 1]),
+    let isBracketed = text[..<words[number].startIndex].last == "("
+    guard Double(digits.replacing(",", with: ".")) != nil,
+      isBracketed || Self.withWords.contains(words[number - 1]),
       tight.isEmpty || unit == nil && document.words.loadUnit(NoteWords.key(tight)) != nil,
       // The counts stand behind it.
       text[words[help].endIndex...].hasDigit, !text[..<words[number].startIndex].hasDigit
     else { return }
-    var first = number - 1
+    var first = isBracketed ? number : number - 1
     while first > 0, Self.withWords.contains(words[first - 1]), words[first] != "con", words[first] != "com" {
       first -= 1
     }
@@ -60,6 +65,11 @@ extension NoteAssembly {
     }
     let sign = tight.isEmpty ? unit.map(String.init) ?? unitText(at: place) : String(tight)
     setAside(String(words[help].filter { $0 != "," }), at: place)
+    let counts = behind.split { " :/,".contains($0) }
+    if counts.count > 1, counts.allSatisfy({ Int($0).map { (1...50).contains($0) } == true }) {
+      lines[place].plain = "\(bare): assisted \(digits)\(sign) x \(counts.joined(separator: ", "))"
+      return
+    }
     lines[place].plain = "\(bare) (-\(digits)\(sign))\(behind.first == ":" ? "" : " ")\(behind)"
   }
 

@@ -7,6 +7,7 @@ extension NoteAssembly {
     for place in places where isSpellable(place, to: 120) {
       dropPercentLabel(place)
       dropSchemeInBracket(place)
+      dropSchemeBeforeColon(place)
       spellBracketBehindBody(place)
       spellPairOfBells(place)
     }
@@ -35,6 +36,18 @@ extension NoteAssembly {
       Self.hasProduct(String(sets)), Self.schemes.contains(scheme)
     else { return }
     setAside("(\(scheme))", at: place)
+    lines[place].plain = String(sets)
+  }
+
+  /// `volume: 5x3 110 @7` below the sets of a lift.
+  private mutating func dropSchemeBeforeColon(_ place: Int) {
+    let text = lines[place].plain
+    guard let colon = text.bytesRange(of: ": "), Self.schemes.contains(text[..<colon.lowerBound]),
+      case let sets = text[colon.upperBound...], sets.utf8.first?.isDigit == true, Self.hasProduct(String(sets)),
+      // `volume: 5x3 110 was last week`
+      !sets.split(separator: " ").contains(where: { NoteStructureWords.otherTimes.contains($0) })
+    else { return }
+    setAside(String(text[..<colon.lowerBound]), at: place)
     lines[place].plain = String(sets)
   }
 

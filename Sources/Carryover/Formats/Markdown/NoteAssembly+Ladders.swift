@@ -4,7 +4,7 @@ import TrainingModel
 /// Ladders: repetitions that rise from set to set with one load, once or several times over.
 extension NoteAssembly {
   private static let ladders = [
-    ", ladders", ", ladder", " - ladders", " - ladder", " – ladder", ": ladder", " ladders", " ladder",
+    ", ladders", ", ladder", " - ladders", " - ladder", " – ladder", ": ladders", ": ladder", " ladders", " ladder",
   ]
 
   /// `Clean & press 24kg, ladders 1-2-3 x3`, `… - ladder 1,2,3 x 3 rounds (18 reps)`, `… 2x24kg, 5 ladders of 1-2-3`:
@@ -16,7 +16,7 @@ extension NoteAssembly {
         case let head = Self.headOfLadder(text[..<word.lowerBound]),
         head.load.split(whereSeparator: { !$0.isNumber && $0 != "." }).count == 1,
         // `Row 500 ladder 1-2-3`
-        text[word].first == ","
+        text[word].first == "," || text[word].first == ":" && head.load.split(separator: ", ").count == 2
           || head.load.split(separator: " ").last.map({ load in
             Self.isTypedLoad(load) || load.hasSuffix("s") && load.hasDigit
           }) == true
@@ -48,6 +48,14 @@ extension NoteAssembly {
         times = told
         rest = rest.dropFirst(7).drop { $0 == "," || $0 == " " }
       }
+      // `of 1-2-3 each side, 5 ladders`
+      if times == 1, let comma = rest.lastBytesRange(of: ", "),
+        case let words = rest[comma.upperBound...].split(separator: " "), words.count == 2, words[1] == "ladders",
+        let told = Int(words[0]), (2...20).contains(told)
+      {
+        times = told
+        rest = rest[..<comma.lowerBound]
+      }
       // `(18 reps)`: their sum.
       var said = head.bells + text[word].filter { $0.isLetter }
       if let open = rest.firstIndex(of: "("), rest.last == ")" {
@@ -64,7 +72,8 @@ extension NoteAssembly {
       }
       let list = (0..<times).flatMap { _ in counts.map(String.init) }.joined(separator: ", ")
       setAside(said, at: place)
-      lines[place].plain = "\(head.load) x \(list) \(follow)".trimmedSpaces
+      let isBare = head.load.last?.isNumber == true && text[word].first == ":"
+      lines[place].plain = "\(head.load)\(isBare ? unitText(at: place) : "") x \(list) \(follow)".trimmedSpaces
     }
   }
 

@@ -185,18 +185,32 @@ extension NoteAssembly {
   ]
 
   private static let scales = [
-    "auf der waage", "on the scale", "on the scales", "sur la balance", "en la báscula", "en la bascula", "na balança",
+    "auf der waage", "on the scale", "on the scales", "on the bathroom scale", "sur la balance", "en la báscula",
+    "en la bascula", "na balança",
     "sulla bilancia", "op de weegschaal",
   ]
 
-  /// `78,6 auf der waage, linke schulter zieht bissi`: what somebody weighs.
+  /// `78,6 auf der waage, linke schulter zieht bissi`, `lekker gegaan, 88,3 op de weegschaal`: what somebody weighs.
   func tellsOfScale(_ text: String) -> Bool {
-    guard text.utf8.first?.isDigit == true, text.utf8.count <= 120 else { return false }
-    let number = text.prefix { $0.isNumber || ".,".contains($0) }
+    guard text.hasDigit, text.utf8.count <= 120 else { return false }
+    let clauses = text.split(separator: ", ")
+    guard let weight = clauses.firstIndex(where: Self.isOfScale) else { return false }
+    // `5'10", 214 on the bathroom scale`
+    return clauses.indices.allSatisfy { $0 == weight || !clauses[$0].hasDigit || Self.isHeight(clauses[$0]) }
+  }
+
+  private static func isOfScale(_ clause: String.SubSequence) -> Bool {
+    let number = clause.prefix { $0.isNumber || ".,".contains($0) }
     guard let value = Double(number.replacing(",", with: ".")), (35...400).contains(value) else { return false }
-    var rest = text[number.endIndex...].drop { $0 == " " }.lowercased()
+    var rest = clause[number.endIndex...].drop { $0 == " " }.lowercased()
     for unit in ["kg ", "lbs ", "lb ", "kilo "] where rest.hasPrefix(unit) { rest = String(rest.dropFirst(unit.count)) }
-    return Self.scales.contains { rest.hasPrefix($0) } && !rest.hasDigit
+    return scales.contains { rest.hasPrefix($0) } && !rest.hasDigit
+  }
+
+  /// `5'10"`
+  private static func isHeight(_ clause: String.SubSequence) -> Bool {
+    clause.utf8.count <= 6 && clause.hasByte(UInt8(ascii: "'"))
+      && clause.allSatisfy { $0.isNumber || "'\"".contains($0) }
   }
 
   private static let unitsOfAll: [(words: String, unit: String)] = [

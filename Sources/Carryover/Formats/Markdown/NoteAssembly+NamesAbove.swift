@@ -179,8 +179,10 @@ extension NoteAssembly {
   /// so, as a line of the same kind names the exercise before.
   mutating func hasCountsBelow(_ line: NoteLine, _ text: String) -> Bool {
     if line.isHeading, text.hasDigit, heading(text, line).statedLoad?.unit != nil, hasTickedCountsBelow { return true }
-    guard let named = open.exercise?.line, let head = lines[..<index].last(where: { $0.number == named }),
-      head.kind == line.kind, head.isBold == line.isBold,
+    let isNamedAlike = lines[..<index].indices.contains {
+      uses[$0] == .exercise && lines[$0].kind == line.kind && lines[$0].isBold == line.isBold
+    }
+    guard isNamedAlike,
       !text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: { word in
         Self.wordsOfNoName.contains(String(word)) || document.words.columnRole(word) != nil
           || document.words.field(word) != nil
@@ -189,7 +191,10 @@ extension NoteAssembly {
     var count = 0
     for line in lines[(index + 1)...].prefix(20) where line.kind != .blank {
       guard line.kind == .item, !line.isBold else { break }
-      guard let number = Int(line.plain), (1...20).contains(number), line.box == nil else { return false }
+      let digits = line.plain.prefix(while: \.isNumber)
+      let rest = line.plain[digits.endIndex...]
+      guard let number = Int(digits), (1...20).contains(number), line.box == nil, rest.isEmpty || rest.hasPrefix(" (")
+      else { return false }
       count += 1
     }
     return count > 1

@@ -14,6 +14,8 @@ extension NoteAssembly {
         counts.allSatisfy({ (0...scheme.reps + (scheme.isOpen ? 12 : 2)).contains($0) }),
         !document.words.hints(forExercise: String(text[..<scheme.place.lowerBound])).isTimed
       else { continue }
+      // Of `6x4 → 6/6/5/4` the repetitions stand first.
+      if counts.count == scheme.reps, counts[0] == scheme.sets { continue }
       // `4/5` is how many of them, `8/10` how hard they were; numbers that rise may be loads.
       let list = text[sign.upperBound...].dropLast(rest.count)
       if counts.count == 2, list.hasByte(UInt8(ascii: "/")), counts[1] == 10 || counts[1] == scheme.sets { continue }

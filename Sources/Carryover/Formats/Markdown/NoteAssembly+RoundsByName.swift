@@ -61,50 +61,6 @@ extension NoteAssembly {
     lines[place].plain = "\(head)\(text[colon.lowerBound...])"
   }
 
-  private static let everyMinute: NoteWordSet = [
-    "a", "per", "every", "each", "on", "the", "reps", "rep", "pro", "jede", "cada",
-  ]
-
-  /// `Power clean EMOM 8min - 2 reps every min @ 45kg`: as many sets as minutes.
-  mutating func spellRepsOfMinutes(_ place: Int) {
-    let text = lines[place].plain
-    guard text.utf8.count <= 120, let emom = text.bytesRange(of: "EMOM ") ?? text.bytesRange(of: "emom "),
-      case let name = text[..<emom.lowerBound].trimmedSpaces, !name.isEmpty, !name.hasDigit,
-      case let minutes = text[emom.upperBound...].prefix(while: \.isNumber), let count = Int(minutes),
-      (2...40).contains(count)
-    else { return }
-    let words = text[minutes.endIndex...].split { " ,-–:".contains($0) }
-    let first = words.first.map { document.words.word($0) == .minutes } == true ? 1 : 0
-    guard words.count > first + 3, let reps = Int(words[first]), (1...30).contains(reps),
-      let at = words.firstIndex(where: { $0 == "@" || $0 == "at" || $0 == "with" || $0.hasPrefix("@") }), at > first,
-      words[(first + 1)..<at].allSatisfy({ Self.everyMinute.contains($0) || document.words.word($0) == .minutes }),
-      words[(first + 1)..<at].contains(where: { document.words.word($0) == .minutes })
-    else { return }
-    let glued = words[at].hasPrefix("@") && words[at].count > 1
-    guard glued || at + 1 < words.count else { return }
-    let load = glued ? words[at].dropFirst() : words[at + 1]
-    guard load.first?.isNumber == true else { return }
-    let bare = load.prefix { $0.isNumber || $0 == "." || $0.isLetter }
-    var end = load.prefix { $0.isNumber || $0 == "." }.endIndex
-    let unit = load[end...].prefix { $0.isLetter }
-    let next = glued ? at + 1 : at + 2
-    var sign = String(unit)
-    if !unit.isEmpty {
-      guard document.words.loadUnit(NoteWords.key(unit)) != nil else { return }
-      end = bare.endIndex
-    } else if next < words.count, document.words.loadUnit(NoteWords.key(words[next].filter { $0.isLetter })) != nil {
-      sign = words[next].filter { $0.isLetter }
-      end = words[next].index(words[next].startIndex, offsetBy: sign.count)
-    }
-    let number = load.prefix { $0.isNumber || $0 == "." }
-    let label = name.drop { !$0.isLetter }.reversed().drop { !$0.isLetter && $0 != ")" }
-    setAside(
-      "\(text[emom.lowerBound..<minutes.endIndex]) \(text[end...].drop { " .,".contains($0) })".trimmedSpaces, at: place
-    )
-    lines[place].plain =
-      "\(String(label.reversed())) \(count)x\(reps) @ \(number)\(sign.isEmpty ? unitText(at: place) : sign)"
-  }
-
   /// `AMRAP 12 – exactly 5 rounds, clock ran out as I set the bell down`: how many rounds there were.
   mutating func spellRoundsOfAmrap(_ place: Int) {
     let text = lines[place].plain

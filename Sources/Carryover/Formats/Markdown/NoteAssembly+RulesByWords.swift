@@ -44,7 +44,7 @@ extension NoteAssembly {
     spellTimesBehindWay(place)
     dropWaysOfRounds(place)
     spellMinutesOfEmom(place)
-    spellRepsOfMinutes(place)
+    spellSetsOfEmom(place)
     dropNameOfVolume(place)
     spellRoundsOfAmrap(place)
     dropLabelsOfLadders(place)

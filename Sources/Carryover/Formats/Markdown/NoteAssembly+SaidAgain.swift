@@ -13,7 +13,17 @@ extension NoteAssembly {
       // The comma of `62,5 kg` divides nothing.
       var items = text.replacing(", ", with: "\n").split(separator: "\n").map(\.trimmedSpaces)
       var isWhole = true
-      for index in items.indices.dropFirst() where Self.sameWords.contains(items[index]) {
+      for index in items.indices.dropFirst() {
+        // `110x5 @8, same @8.5`
+        if let effort = Self.effort(behindSame: items[index]),
+          let digit = items[index - 1].firstIndex(where: \.isNumber),
+          case let set = items[index - 1][digit...], Self.hasProduct(String(set))
+        {
+          let end = set.bytesRange(of: " @")?.lowerBound ?? set.endIndex
+          items[index] = "\(set[..<end]) \(effort)"
+          continue
+        }
+        guard Self.sameWords.contains(items[index]) else { continue }
         let before = items[index - 1]
         guard let digit = before.firstIndex(where: \.isNumber), isSetAlone(before[digit...]) else {
           isWhole = false
@@ -24,6 +34,14 @@ extension NoteAssembly {
       }
       if isWhole { lines[place].plain = items.joined(separator: ", ") }
     }
+  }
+
+  /// Of `same @8.5` the effort.
+  private static func effort(behindSame text: String) -> Substring? {
+    guard text.lowercased().hasPrefix("same @"), case let effort = text.dropFirst(5),
+      Double(effort.dropFirst()).map({ (5...10).contains($0) }) == true
+    else { return nil }
+    return effort
   }
 
   /// Whether a text is one set: no scheme of several, no rest, and no effort.

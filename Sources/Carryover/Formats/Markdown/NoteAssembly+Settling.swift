@@ -142,7 +142,11 @@ extension NoteAssembly {
     // Warm-ups come before what was planned.
     let working = done.indices.filter { done[$0].kind != .warmup && done[$0].target == nil && done[$0].isCompleted }
     guard !working.isEmpty, done.allSatisfy(\.isCompleted) else { return sets }
-    for (index, plan) in zip(working, plans) {
+    // `Floor press (8-12)`: so many of each set.
+    let isOfAll =
+      plans.count == 1 && plans[0].target == Target(reps: plans[0].target?.reps) && plans[0].notes == nil
+      && plans[0].target?.reps?.contains("-") == true
+    for (index, plan) in zip(working, isOfAll ? plans + Array(repeating: plans[0], count: working.count - 1) : plans) {
       done[index].target = plan.target
       // What was said of the plan is told beside what was done.
       if let told = plan.notes {

@@ -14,6 +14,10 @@ extension NoteAssembly {
           lines[place].content = withFailures(lines[place].content, sign, stands)
           lines[place].plain = withFailures(lines[place].plain, sign, stands)
         }
+        for sign in legend.sign(of: .warmup) {
+          lines[place].content = Self.withWarmupCells(lines[place].content, sign)
+          lines[place].plain = Self.withWarmupCells(lines[place].plain, sign)
+        }
         continue
       default: continue
       }
@@ -79,6 +83,20 @@ extension NoteAssembly {
       rest = behind
     }
     return Self.withCommas(spelled + rest)
+  }
+
+  /// `| 40 | 10 | w |`, `| 40x12 (A) |`: with the word for warm-ups, in a cell of its own or in brackets behind a number.
+  private static func withWarmupCells(_ row: String, _ sign: String) -> String {
+    guard row.containsBytes(of: sign) else { return row }
+    let cells = row.split(separator: "|", omittingEmptySubsequences: false).enumerated().map { place, cell in
+      // The first cell may name an exercise.
+      if place > 1, cell.trimmedSpaces == sign { return " warm-up " }
+      guard let mark = cell.bytesRange(of: "(\(sign))"),
+        cell[..<mark.lowerBound].last(where: { $0 != " " })?.isNumber == true
+      else { return String(cell) }
+      return "\(cell[..<mark.lowerBound])warm-up\(cell[mark.upperBound...])"
+    }
+    return cells.joined(separator: "|")
   }
 
   /// `5 5F` behind a load would be sets of failures.

@@ -100,7 +100,7 @@ extension NoteAssembly {
       && document.subject == nil && document.loadOfAll == nil && !document.hasLoadBeforeSlashes
       && !document.hasMarksOfAttempts && !document.warmups.isInBrackets && !document.warmups.isBeforeBar
       && !document.warmups.isOfOne && !document.warmups.hasLetterOfDrop
-      && !document.warmups.hasLetterBeforeSets
+      && !document.warmups.hasLetterBeforeSets && !document.warmups.isAboveLast
   }
 
   /// `A1. Bench press: 80x5, 85x5`: plain sets behind a label, where none names an exercise once more.

@@ -19,6 +19,7 @@ extension NoteAssembly {
     spellCountsWithCross()
     spellLoadsOfSidesBelow()
     spellUnitsOfAll()
+    spellWarmupsAboveLast()
     spellStatedNames()
     findQuotedPlans()
     dropStruck()
@@ -104,6 +105,7 @@ extension NoteAssembly {
       $0.spellSameInLists($1)
       $0.spellLoadsBeforeReps($1)
     }
+    spell([.digit, .comma, .lastDigit]) { $0.spellSameInLists($1) }
     spell([.digit, .comma]) { $0.spellPairsInBrackets($1) }
     spell([.firstDigit, .colon]) { $0.dropHoursBeforeSets($1) }
     spell(.firstDigit) { $0.spellColumnsOfLegend($1) }

@@ -6,10 +6,14 @@ import TrainingModel
 extension NoteAssembly {
   /// Puts such a text beside its line, so that its number is none of a set, and settles the target when the line is read.
   mutating func spellTargetsBehindSets(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 160) {
+    for place in places {
+      dropEffortsOfName(place)
+      guard isSpellable(place, to: 160) else { continue }
+      if spellSchemesBeforeColon(place) || spellPlannedEffort(place) { continue }
       let text = lines[place].plain
       guard let aside = Self.startOfAside(text), case let said = Self.upToItsEnd(text[aside.upperBound...]),
-        case let head = text[..<aside.lowerBound], head.hasDigit, !Self.listsCounts(head)
+        case let head = text[..<aside.lowerBound], head.hasDigit,
+        !Self.listsCounts(head) || Self.hasProduct(String(said))
       else { continue }
       // The written form has a reader of its own.
       if said.hasPrefix("target "), written(lines[place], isWarmup: false) != nil { continue }
@@ -50,6 +54,8 @@ extension NoteAssembly {
       let last = session.sections[section].exercises[exerciseIndex].setGroups[group].sets.indices.last
     else { return addNote(text: told.text, at: .session) }
     var set = session.sections[section].exercises[exerciseIndex].setGroups[group].sets[last]
+    // `6 / 6 / 5 (plan 3x6)`
+    if !told.all.isEmpty { return settleAll(told, section, group) }
     // Of several sets it is the last, where each is told for itself.
     let count = document.reader.read(lines[place].plain, in: NotationContext())?.sets.count ?? 1
     let isOfLast = count == 1 || count == lines[place].plain.split(separator: ", ").count(where: \.hasDigit)
@@ -58,6 +64,20 @@ extension NoteAssembly {
     } else {
       addNote(text: told.text, at: .set(section, exerciseIndex, last))
     }
+  }
+
+  /// Gives as many sets as were planned their target, the last of which was read now.
+  private mutating func settleAll(_ told: ToldTarget, _ section: Int, _ group: Int) {
+    let all = session.sections[section].exercises[exerciseIndex].setGroups[group].sets
+    var sets = all.suffix(told.all.count)
+    var isSettled = sets.count == told.all.count
+    for (place, amount) in zip(sets.indices, told.all) where isSettled {
+      var each = told
+      each.amount = amount
+      isSettled = settle(&sets[place], each)
+    }
+    guard isSettled else { return addNote(text: told.text, at: .set(section, exerciseIndex, all.count - 1)) }
+    session.sections[section].exercises[exerciseIndex].setGroups[group].sets = all.dropLast(sets.count) + sets
   }
 
   /// Whether a set has what is told of a target.
@@ -122,6 +142,8 @@ extension NoteAssembly {
     var reps: String?
     var unit: LoadUnit?
     var rpe: Double?
+    /// The amounts of several sets, where it tells how many there were to be.
+    var all: [String] = []
   }
 
   /// A bracket that opens, or a dash between spaces.
@@ -158,9 +180,15 @@ extension NoteAssembly {
     // `goal 110` may be that of a year.
     let isOfLater = words.allSatisfy { ["goal", "aim", "meta", "ziel", "doel"].contains($0.lowercased()) }
     var told = ToldTarget()
+    if let (sets, reps) = Self.countedScheme(said[start...], from: 2) {
+      (told.all, told.amount, told.isReps) = (Array(repeating: reps, count: sets), reps, true)
+      return told
+    }
     for word in said[start...].split(separator: " ") {
       if word.first == "@", let effort = Double(word.dropFirst()), (5...10).contains(effort), told.rpe == nil {
         told.rpe = effort
+      } else if told.amount == nil, let (load, reps) = Self.pair(word) {
+        (told.amount, told.reps, told.isLoad) = (load, reps, true)
       } else if told.amount == nil, let (amount, rest) = Self.amount(word) {
         told.amount = amount
         if !rest.isEmpty {
@@ -185,6 +213,24 @@ extension NoteAssembly {
     }
     if isOfLater, told.isLoad || told.amount.flatMap(Double.init) ?? 0 > 30 { return nil }
     return told.amount == nil && told.rpe == nil ? nil : told
+  }
+
+  /// Of `3x6`, `3 x 8-10` how many sets, and the repetitions of each.
+  static func countedScheme(_ text: Substring, from least: Int) -> (sets: Int, reps: String)? {
+    let factors = text.split(omittingEmptySubsequences: false) { "x×".contains($0) }.map { $0.trimmedSpaces[...] }
+    guard factors.count == 2, let sets = Int(factors[0]), (least...10).contains(sets),
+      let (reps, rest) = amount(factors[1]), rest.isEmpty
+    else { return nil }
+    return (sets, reps)
+  }
+
+  /// Of `130x1` the load and its repetitions.
+  private static func pair(_ word: Substring) -> (load: String, reps: String)? {
+    let factors = word.split(omittingEmptySubsequences: false) { "x×".contains($0) }
+    guard factors.count == 2, let load = Double(factors[0]), load > 10, let (reps, rest) = amount(factors[1]),
+      rest.isEmpty
+    else { return nil }
+    return (String(factors[0]), reps)
   }
 
   private func isPlanned(_ said: String) -> Bool {

@@ -53,6 +53,20 @@ extension NoteAssembly {
     }
   }
 
+  /// `45x5`, `135x3`, `225x5x3` below one another, where a line says that all but the last of them are warm-ups.
+  mutating func spellWarmupsAboveLast() {
+    guard document.warmups.isAboveLast else { return }
+    func holdsSets(_ place: Int) -> Bool {
+      isSpellable(place, to: 60) && lines[place].plain.utf8.first?.isDigit == true
+        && lines[place].plain.contains { "x×@".contains($0) }
+    }
+    for place in lines.indices.dropLast()
+    where lines[place + 1].kind == lines[place].kind && holdsSets(place) && holdsSets(place + 1) {
+      lines[place].plain += " (warm-up)"
+      lines[place].plainSet = nil
+    }
+  }
+
   /// `60 5` as `60x5`.
   private static func withSign(_ text: Substring) -> String {
     let words = text.split(separator: " ")

@@ -120,6 +120,11 @@ struct NoteLineParts {
     return true
   }
 
+  /// The counts of all sets: what came of a plan only where the scheme is one.
+  private func bracket(_ counts: [Int]) -> String {
+    " (\(base.contains("+") ? "got " : "")\(counts.map(String.init).joined(separator: ", ")))"
+  }
+
   /// The line in the order that is read; `nil` where it is read as it stands.
   var spelled: String? {
     // A bracket that no other part follows is read as it stands, and so is what stands alone.
@@ -129,13 +134,13 @@ struct NoteLineParts {
     if let lastCount {
       if lastEffort != nil || lastFails, let scheme {
         let counts = Array(repeating: scheme.reps, count: scheme.sets - 1) + [lastCount]
-        text += " (got \(counts.map(String.init).joined(separator: ", ")))"
+        text += bracket(counts)
       } else {
         text += " (last set \(lastCount))"
       }
     } else if !counts.isEmpty {
       guard factors.contains(counts.count), scheme.map({ $0.sets == counts.count }) ?? true else { return nil }
-      text += " (got \(counts.map(String.init).joined(separator: ", ")))"
+      text += bracket(counts)
     }
     if let share { text += share }
     if let effort { text += " \(effort)" }

@@ -126,6 +126,22 @@ extension NoteSurvey {
     }
   }
 
+  /// `D3 - 20 Sep 2025 - BW 92.4, slept 5h`, `W2D1: 2025-09-20 tired`: the code of a day of the programme, and its date.
+  private static func isBehindCode(_ text: String, _ document: NoteDocument) -> Bool {
+    let code = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard (2...6).contains(code.utf8.count), code.first?.isLetter == true, code.last?.isNumber == true,
+      code.count(where: \.isLetter) <= 2
+    else { return false }
+    let behind = text[code.endIndex...].drop { " -–—:,|·".contains($0) }
+    guard behind.startIndex > code.endIndex, document.dates.read(String(behind), .beginning)?.year != nil,
+      let (date, end) = document.dates.whole(String(behind.prefix(60))), date.year != nil
+    else { return false }
+    // `D3 - 20 Sep 2025 had 100 x 5` tells of it.
+    return String(behind.utf8.dropFirst(end)).map { rest in
+      rest.drop { $0 == " " }.first.map { !$0.isLowercase } ?? true
+    } ?? false
+  }
+
   /// `Day 1 — April 29, 2024`: a day with its number and its date, whatever stands right above.
   func isNumberedDay(_ text: String, _ date: NoteDate) -> Bool {
     let words = date.rest.split { !$0.isLetter && !$0.isNumber }
@@ -169,7 +185,7 @@ extension NoteSurvey {
     {
       return date
     }
-    if date.year != nil, isFieldOfTitle(text, document) { return date }
+    if date.year != nil, isFieldOfTitle(text, document) || isBehindCode(text, document) { return date }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     // `gym on my own 08.02.25`
@@ -187,7 +203,12 @@ extension NoteSurvey {
       // `Cycle 4, week 2 - OHP day. Saturday, June 1, 2024. TM = 150`
       return date
     }
-    if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
+    // `Bench 90x3 (PR was 92.5x3, 11 Nov 2025)` tells of another day.
+    if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5,
+      !NoteAssembly.hasProduct(date.rest)
+    {
+      return date
+    }
     // `BACK/BI 3/13/24  pump was INSANE`
     if date.year != nil, date.isStrong, isGroup(text.prefix { !$0.isNumber }, document) { return date }
     if date.year != nil ? isTitleBeforeComma(line, text, document) : isPlanOfDay(text, date) { return date }

@@ -154,7 +154,9 @@ extension NoteSurvey {
       }
     }
     warmups.collect(line.plain)
-    if starts.isEmpty, line.plain.containsBytes(of: ". "), line.plain.containsBytes(of: "bracket") {
+    if starts.isEmpty, line.plain.containsBytes(of: ". "),
+      line.plain.containsBytes(of: "bracket") || line.plain.containsBytes(of: "ast line")
+    {
       for sentence in line.plain.split(separator: ". ") { warmups.collect(String(sentence)) }
     }
     statuses.collect(line.plain)

@@ -16,6 +16,9 @@ struct NoteWarmupLegend: Sendable {
   /// Whether a letter before sets says that they are warm-ups, up to the end of a sentence: `Bench w 20x10, 40x5. 60x8`.
   var hasLetterBeforeSets = false
 
+  /// Whether all lines of sets but the last of an exercise are: `Last line of every lift is the work, all above is warm-up`.
+  var isAboveLast = false
+
   private static let words = NoteBeginnings([
     "bracket", "brackets", "brackets:", "parentheses", "parens", "bar", "warmups", "warm", "warmup",
   ])
@@ -64,6 +67,13 @@ struct NoteWarmupLegend: Sendable {
     guard let warmup = words.firstIndex(where: { $0.hasPrefix("warm") || $0 == "wu" }), !words.contains("no"),
       !words.contains("not")
     else { return }
+    if !text.hasDigit, let last = words.firstIndex(of: "last"), last + 1 < words.count,
+      ["line", "lines", "weight", "row"].contains(words[last + 1]),
+      words.contains("above") || words.contains("before")
+        || words.contains("rest"), words.contains(where: { $0.hasPrefix("work") })
+    {
+      isAboveLast = true
+    }
     // `log is reps x lb, (warmups)`: what stands in brackets, beside what the numbers are.
     if text.utf8.count <= 100, !text.hasDigit, words.contains(where: Self.nouns.contains),
       text.containsBytes(of: " x ") || text.contains("×")

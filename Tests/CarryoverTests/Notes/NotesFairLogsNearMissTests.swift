@@ -371,7 +371,7 @@ struct NotesFairLogsNearMissTests {
       name: "a161",
       text: "2026-02-02\nweights in kg\nBench: 3x8 @ 80 => 8, 8, 7",
       exercises: [
-        "2026-02-02 Bench: 80kg x8, 80kg x8, 80kg x7"
+        "2026-02-02 Bench: 80kg x8 ? 80kg x8, 80kg x8 ? 80kg x8, 80kg x7 ? 80kg x8"
       ]),
     .init(
       name: "b002",

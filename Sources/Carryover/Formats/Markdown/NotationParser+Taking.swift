@@ -21,6 +21,10 @@ extension NotationParser {
       factor.kind == .plain || factor.kind == .reps,
       last.isPlanned || last.factors.contains(where: { $0.first.isGoal }) || isResult(factor, of: last)
     else { return false }
+    // `5x5 @ 30 kg, got 5/5/5/4/3`
+    if last.factors.contains(where: { $0.link == .times }), !last.factors.contains(where: \.isList) {
+      last.isPlanned = true
+    }
     factor.link = .result
     last.factors.append(factor)
     last.efforts = clause.efforts.isEmpty ? last.efforts : clause.efforts

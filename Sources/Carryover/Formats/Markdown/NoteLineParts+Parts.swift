@@ -126,6 +126,7 @@ extension NoteLineParts {
     let closing = opening.hasPrefix(" (") ? ")" : opening == " [" ? "]" : ""
     guard closing.isEmpty || take([closing]) != nil, endsWord, rest.first != "@" else { return false }
     counts = found
+    areOutcome = ["got", "did", ">", "→"].contains { opening.contains($0) }
     isOdd = isOdd || opening == " => "
     return true
   }

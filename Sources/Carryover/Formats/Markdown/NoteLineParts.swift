@@ -19,6 +19,8 @@ struct NoteLineParts {
   var isInWords = false
   /// The repetitions of all sets, or those of the last.
   var counts: [Int] = []
+  /// Whether the counts are what came of a plan: `-> 5/5/8`, `, got 5/5/8`.
+  var areOutcome = false
   /// Whether a part is written as no other reader knows it: `=>`, `(3-1-1)`.
   var isOdd = false
   var lastCount: Int?
@@ -120,9 +122,9 @@ struct NoteLineParts {
     return true
   }
 
-  /// The counts of all sets: what came of a plan only where the scheme is one.
+  /// The counts of all sets; those that came of a plan with the word that says so.
   private func bracket(_ counts: [Int]) -> String {
-    " (\(base.contains("+") ? "got " : "")\(counts.map(String.init).joined(separator: ", ")))"
+    " (\(areOutcome || base.contains("+") ? "got " : "")\(counts.map(String.init).joined(separator: ", ")))"
   }
 
   /// The line in the order that is read; `nil` where it is read as it stands.

@@ -43,7 +43,7 @@ struct NotesDashesAndBracketsTests {
         "2024-09-10 incline: 55kg x8 ? 60kg x8, 55kg x8 ? 60kg x8, 55kg x7 ? 60kg x8",
         "2024-09-10 lat raise: 9kg x15 ? 9kg x15, 9kg x15 ? 9kg x15, 9kg x12 ? 9kg x15",
         "2024-09-10 dips: x14 ? xAMRAP, x11 ? xAMRAP, x9 ? xAMRAP",
-        "2024-09-10 split sq: 14kg x10, 14kg x8",
+        "2024-09-10 split sq: 14kg x10 ? 14kg x10, 14kg x8 ? 14kg x10",
       ]),
     .init(
       name: "letters of sides",

@@ -117,7 +117,8 @@ struct NotesSettingsAndLegendsTests {
       exercises: [
         "2023-12-03 Squats: 20kg warmup x10, 60kg warmup x5, 100kg @8 x5, 100kg @9 x5",
         "2023-12-03 Bench press: 20kg warmup x10, 72.5kg x6, 72.5kg x6, 72.5kg x6, 60kg fail x12",
-        "2023-12-03 Press: 50kg x5, 50kg x5, 50kg x4", "2023-12-03 Side plank: 40s left, 35s right",
+        "2023-12-03 Press: 50kg x5 ? 50kg x5, 50kg x5 ? 50kg x5, 50kg x4 ? 50kg x5",
+        "2023-12-03 Side plank: 40s left, 35s right",
       ]),
     .init(
       name: "what is in either hand",

@@ -22,7 +22,9 @@ extension NotationParser {
       last.isPlanned || last.factors.contains(where: { $0.first.isGoal }) || isResult(factor, of: last)
     else { return false }
     // `5x5 @ 30 kg, got 5/5/5/4/3`
-    if last.factors.contains(where: { $0.link == .times }), !last.factors.contains(where: \.isList) {
+    if last.factors.contains(where: { $0.link == .times }), !last.factors.contains(where: \.isList),
+      !Self.countsSetsLast(last, factor)
+    {
       last.isPlanned = true
     }
     factor.link = .result
@@ -39,8 +41,21 @@ extension NotationParser {
     let isList = clause.factors.contains(where: \.isList)
     guard append(.result, skipping: count, to: &clause) else { return false }
     let isCount = clause.factors.last.map { $0.kind == .plain || $0.kind == .reps } ?? false
-    if isCount, !isList, clause.factors.contains(where: { $0.link == .times }) { clause.isPlanned = true }
+    if isCount, !isList, clause.factors.contains(where: { $0.link == .times }), let result = clause.factors.last,
+      !Self.countsSetsLast(clause, result)
+    {
+      clause.isPlanned = true
+    }
     return true
+  }
+
+  /// Of `10x3, got 10/10/8` the repetitions stand first.
+  private static func countsSetsLast(_ clause: NotationClause, _ result: NotationFactor) -> Bool {
+    guard result.isList, let sign = clause.factors.firstIndex(where: { $0.link == .times }), sign > 0 else {
+      return false
+    }
+    let count = Double(result.quantities.count)
+    return clause.factors[sign].first.value == count && clause.factors[sign - 1].first.value != count
   }
 
   /// `5x10 @ 205 – did 3x10`: fewer sets of as many repetitions.

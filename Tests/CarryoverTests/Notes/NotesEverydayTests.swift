@@ -81,7 +81,7 @@ struct NotesEverydayTests {
     NotationRow("Bench 175lb x 1 (miss)", "Bench: 175lb x0 failure", ""),
     NotationRow("Preacher 21s 50x21", "Preacher 21s: 50 x21", ""),
     NotationRow("Row 5x6x40k", "Row: 5* 40kg x6", ""),
-    NotationRow("Squat 5x3 @ 60 kg, got 3,3,2", "Squat: 2* 60kg x3 [60kg x3], 60kg x2 [60kg x3]", ""),
+    NotationRow("Squat 5x3 @ 60 kg, got 3,3,2", "Squat: 2* 60kg x3, 60kg x2", ""),
     NotationRow("split squat 2 x 12.5kg, 10, 10, 8", "split squat: 2* 12.5kg x10, 12.5kg x8", ""),
     NotationRow("Farmer carry 2x 50 lb, 60 ft", "Farmer carry: 50lb 60ft", ""),
     NotationRow("dbl C&P 2x16: 5,5,5,5", "dbl C&P: 4* 16 x5", ""),

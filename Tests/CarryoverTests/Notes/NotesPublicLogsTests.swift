@@ -354,5 +354,11 @@ struct NotesPublicLogsTests {
       exercises: [
         "2026-02-10 Squat: 110kg @8 x5, 110kg @8.5 x5, 110kg @9 x5"
       ]),
+    .init(
+      name: "how long it was held, and how hard",
+      text: "2026-02-22\n**Plank**\n- 60 s (got 48) RPE 9\n- 60 s @ 10 kg (got 45)",
+      exercises: [
+        "2026-02-22 Plank: 48s @9 ? 60s, 10kg 45s ? 60s"
+      ]),
   ]
 }

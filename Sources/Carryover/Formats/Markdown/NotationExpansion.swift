@@ -144,20 +144,18 @@ struct NotationExpansion {
       if clause.isSkipped || meaning.results.isEmpty { return }
     }
     set.load = load
-    // `60 s (got 48)`
-    if let result, result.kind == .plain, rep == nil, let meant = duration, let value = result.value, value <= meant {
-      set.duration = value
-      set.target = Target(duration: meant)
-      set.rpe = effort?.rpe
-      return
+    // `60 s (got 48)`: how long it was held, of the time that was meant.
+    let held = result.flatMap { result in
+      result.kind == .plain && rep == nil ? result.value.flatMap { $0 <= duration ?? 0 ? $0 : nil } : nil
     }
-    set.reps = (result ?? rep).flatMap { count($0, isTold: isTold) }
+    set.reps = held == nil ? (result ?? rep).flatMap { count($0, isTold: isTold) } : nil
     if let rep, rep.isGoal, let value = rep.value, rep.isAmrap { set.reps = Int(exactly: value.rounded()) }
-    set.duration = duration
+    set.duration = held ?? duration
     set.distance = distance
     set.rpe = effort?.rpe
     if let effort, effort.upper != nil || effort.rir != nil { (set.rpeUpper, set.rir) = (effort.upper, effort.rir) }
     if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
+    if held != nil { set.target = Target(duration: duration) }
     if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) {
       addGoal(goal, to: &set)
       // `100 kg x 5 (got 4)`

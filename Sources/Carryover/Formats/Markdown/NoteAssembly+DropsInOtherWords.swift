@@ -99,6 +99,7 @@ extension NoteAssembly {
     }
   }
 
+  /// Of two kinds of load nobody can weigh one against the other: what helps, or hangs on no bar, is taken for lighter.
   private static func isLighter(_ set: LoggedSet, than other: LoggedSet) -> Bool {
     guard let load = set.load?.value, let before = other.load?.value, set.load?.kind == other.load?.kind else {
       return other.load?.kind == .external || set.load?.kind == .assisted

@@ -55,7 +55,7 @@ extension NoteAssembly {
     targetsOfLines[place] = ToldTarget(
       text: String(text[..<arrow.lowerBound]), amount: "\(reps)", isReps: true, rpe: effort)
     let bare = load.last?.isNumber == true
-    lines[place].plain = "\(isBody ? "" : "\(load)\(bare ? unitText(at: place) : "") ")x \(done)\(felt)"
+    lines[place].plain = "\(load)\(bare ? unitText(at: place) : "") x \(done)\(felt)"
     return true
   }
 

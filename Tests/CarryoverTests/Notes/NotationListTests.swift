@@ -133,7 +133,7 @@ struct NotationListTests {
     NotationRow("Squat 3x5 @ 120 -> 120x5, 120x5, 120x4", "Squat: 2* 120 x5 [120 x5], 120 x4 [120 x5]", ""),
     NotationRow("Bench 4x6 @ 85 -> 6 6 6 5", "Bench: 3* 85 x6 [85 x6], 85 x5 [85 x6]", ""),
     NotationRow("20 kg x 15, 15, 15+ (got 19)", "2* 20kg x15, 20kg x19 [x15+]"),
-    NotationRow("Bench 3x3+ @ 80 (got 7)", "Bench: 2* 80 x3 [x3+], 80 x7 [x3+]", ""),
+    NotationRow("Bench 3x3+ @ 80 (got 7)", "Bench: 2* 80 x3 [x3], 80 x7 [x3+]", ""),
     NotationRow("Bench 1x5+ @ 80 (got 7)", "Bench: 80 x7 [x5+]", ""),
     // Sets alone that go down are drops.
     NotationRow("Squat 60x8 -> 40x10", "Squat: 60 x8, 40 x10 drop", ""),

@@ -82,7 +82,7 @@ struct NotationPhoneTests {
     NotationRow("Squat 1RM: 140, 150, 160 (PR), 165 (F)", "Squat: 140 x1, 150 x1, 160 x1, 165 x1 failure — (PR)", ""),
     NotationRow("Pull aparts red band 3x20", "Pull aparts: 3* x20 red band", ""),
     NotationRow("Cable curl 20kg 12-10-8 RIR 2-1-0", "Cable curl: 20kg x12 RIR 2, 20kg x10 RIR 1, 20kg x8 RIR 0", ""),
-    NotationRow("T1 squat 5x3+ @ 90 (last set 6)", "T1 squat: 4* 90 x3 [x3+], 90 x6 [x3+]", ""),
+    NotationRow("T1 squat 5x3+ @ 90 (last set 6)", "T1 squat: 4* 90 x3 [x3], 90 x6 [x3+]", ""),
     NotationRow("Bench 3x5x90 ❌ 5,5,3", "Bench: 2* 90 x5, 90 x3", ""),
     NotationRow(
       "bench: warmup x2, 100x5, 105x5, 110x3, 100x8 (AMRAP)", "bench: 100 x5, 105 x5, 110 x3, 100 x8 [xAMRAP]", ""),

@@ -130,7 +130,7 @@ struct NotesAttemptTests {
       text:
         "2025-07-15\nLeg extension (3-0-1 tempo):\n40 kg x 12\n\nBench 3x9+ @ 60 kg\n- 60 kg x 10\n\nRow\n1. 60x8\n2. 60x11+\n3. 60x9\n\nCindy: 2 rounds\n- 5 pull-ups\n- 10 push-ups",
       exercises: [
-        "2025-07-15 Leg extension: 40kg x12", "2025-07-15 Bench: 60kg x10 ? 60kg x9+, open ? 60kg x9+, open ? 60kg x9+",
+        "2025-07-15 Leg extension: 40kg x12", "2025-07-15 Bench: 60kg x10 ? 60kg x9, open ? 60kg x9, open ? 60kg x9+",
         "2025-07-15 Row: 60kg x8, open ? 60kg x11+, 60kg x9", "2025-07-15 pull-ups: x5, x5",
         "2025-07-15 push-ups: x10, x10",
       ]),

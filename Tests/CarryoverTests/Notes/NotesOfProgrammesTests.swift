@@ -26,11 +26,11 @@ struct NotesOfProgrammesTests {
       text:
         "2025-10-05 units kg\nBench 75 5x3+ -> 3 3 3 2 fail, racked it\nPress 40 5x3 → 3 3 3 2\nRow 60kg 5x5: 5 5 5\nSquat 5x3 @ 100 -> 3/3/3 done\nDL 110 5x3+ -> 3 3 3 3 6\nPull-ups 5x5 -> 5, 5, 4",
       exercises: [
-        "2025-10-05 Bench: 75kg x3 ? x3+, 75kg x3 ? x3+, 75kg x3 ? x3+, 75kg fail x2 ? x3+",
+        "2025-10-05 Bench: 75kg x3 ? x3, 75kg x3 ? x3, 75kg x3 ? x3, 75kg fail x2 ? x3+",
         "2025-10-05 Press: 40kg x3 ? 40kg x3, 40kg x3 ? 40kg x3, 40kg x3 ? 40kg x3, 40kg x2 ? 40kg x3",
         "2025-10-05 Row: 60kg x5 ? 60kg x5, 60kg x5 ? 60kg x5, 60kg x5 ? 60kg x5",
         "2025-10-05 Squat: 100kg x3 ? 100kg x3, 100kg x3 ? 100kg x3, 100kg x3 ? 100kg x3",
-        "2025-10-05 DL: 110kg x3 ? x3+, 110kg x3 ? x3+, 110kg x3 ? x3+, 110kg x3 ? x3+, 110kg x6 ? x3+",
+        "2025-10-05 DL: 110kg x3 ? x3, 110kg x3 ? x3, 110kg x3 ? x3, 110kg x3 ? x3, 110kg x6 ? x3+",
         "2025-10-05 Pull-ups: x5 ? x5, x5 ? x5, x4 ? x5",
       ]),
     .init(

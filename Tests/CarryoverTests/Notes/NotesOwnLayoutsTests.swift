@@ -76,7 +76,7 @@ struct NotesOwnLayoutsTests {
         "2025-01-09 kg\nDips: 50 total reps - 15, 13, 12, 10\nChins: total 50 reps (20, 15, 15)\nDB row 3x15+ : 22 -> 15, 15, 17\nAssisted dips - 10@-15kg, 9@-15kg, 8@-15kg",
       exercises: [
         "2025-01-09 Dips: x15, x13, x12, x10", "2025-01-09 Chins: x20, x15, x15",
-        "2025-01-09 DB row: 22kg x15 ? x15+, 22kg x15 ? x15+, 22kg x17 ? x15+",
+        "2025-01-09 DB row: 22kg x15 ? x15, 22kg x15 ? x15, 22kg x17 ? x15+",
         "2025-01-09 Assisted dips: -15kg x10, -15kg x9, -15kg x8",
       ]),
     .init(

@@ -1288,7 +1288,7 @@ struct NotesOwnSignsNearMissTests {
       text:
         "2025-03-01\nCurl 20x15 → 12",
       exercises: [
-        "2025-03-01 Curl: 20 x15, 20 drop x12"
+        "2025-03-01 Curl: 20 x12 ? 20 x15"
       ]),
     .init(
       name: "d40",
@@ -1296,7 +1296,7 @@ struct NotesOwnSignsNearMissTests {
         "2025-03-01\nSquat 100x5\nCurl 30x12 → 10",
       exercises: [
         "2025-03-01 Squat: 100 x5",
-        "2025-03-01 Curl: 30 x12, 30 drop x10",
+        "2025-03-01 Curl: 30 x10 ? 30 x12",
       ]),
     .init(
       name: "d41",
@@ -1305,7 +1305,7 @@ struct NotesOwnSignsNearMissTests {
       exercises: [
         "2025-03-01 Squat: 100 x5",
         "2025-03-01 Pushdown: 25 x15, 25 drop x8",
-        "2025-03-01 Curl: 16 x12, 16 drop x12",
+        "2025-03-01 Curl: 16 x12 ? 16 x12",
       ]),
     .init(
       name: "d42",

@@ -17,9 +17,9 @@ struct NotesSchemesBeforeLoadsTests {
       text:
         "2026-01-06\nunits: lb\nT1 Squat 5x3+: 225/3, 225/3, 225/3, 225/3, 225/7\nT2 Bench 3x10: 125/10, 125/10, 125/10\nT3 Lat pulldown 3x15+: 100/15, 100/15, 100/20",
       exercises: [
-        "2026-01-06 Squat: 225lb x3 ? x3+, 225lb x3 ? x3+, 225lb x3 ? x3+, 225lb x3 ? x3+, 225lb x7 ? x3+",
+        "2026-01-06 Squat: 225lb x3 ? x3, 225lb x3 ? x3, 225lb x3 ? x3, 225lb x3 ? x3, 225lb x7 ? x3+",
         "2026-01-06 Bench: 125lb x10 ? x10, 125lb x10 ? x10, 125lb x10 ? x10",
-        "2026-01-06 Lat pulldown: 100lb x15 ? x15+, 100lb x15 ? x15+, 100lb x20 ? x15+",
+        "2026-01-06 Lat pulldown: 100lb x15 ? x15, 100lb x15 ? x15, 100lb x20 ? x15+",
       ]),
     .init(
       name: "a unit behind the last set",

@@ -88,7 +88,7 @@ struct NotesToldInWordsTests {
         "2025-09-10 Jerk dips: 90kg x4, 90kg x4, 90kg x4", "2025-09-10 Back squat: 95kg x5, 95kg x5, 95kg @9 x5",
         "2025-09-10 Squat: 40kg warmup x10, 80kg x8", "2025-09-10 Bench: 60kg warmup x8, 80kg warmup x5, 100kg x5",
         "2025-09-10 Deadlift: 100kg x10, 100kg x10, 100kg x10",
-        "2025-09-10 Press: 62.5kg x3 ? x3+, 62.5kg x3 ? x3+, 62.5kg x3 ? x3+, 62.5kg x2 ? x3+",
+        "2025-09-10 Press: 62.5kg x3 ? x3, 62.5kg x3 ? x3, 62.5kg x3 ? x3, 62.5kg x2 ? x3+",
       ]),
     .init(
       name: "as before, but",

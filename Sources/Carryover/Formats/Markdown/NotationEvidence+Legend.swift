@@ -220,9 +220,11 @@ extension NotationEvidence {
     }
   }
 
-  /// `reps x lbs x sets (no third number = one set)`: three factors before a bracket.
+  /// `reps x lbs x sets (no third number = one set)`, `kilos x reps x sets, x0 = missed`: three factors before what is told
+  /// besides.
   private static func beforeBracket(_ line: [NotationToken]) -> [NotationToken]? {
-    guard let open = line.firstIndex(where: { $0.kind == .open }), case let tokens = line[..<open],
+    guard let open = line.firstIndex(where: { [.open, .comma, .semicolon].contains($0.kind) }),
+      case let tokens = line[..<open],
       tokens.count(where: { $0.kind == .times }) == 2, !tokens.contains(where: { $0.kind == .number })
     else { return nil }
     return Array(tokens)

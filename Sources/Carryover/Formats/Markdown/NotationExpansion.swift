@@ -28,7 +28,7 @@ struct NotationExpansion {
   private func isUniform(_ reps: [NotationQuantity], _ loads: [NotationQuantity]) -> Bool {
     reps.count < 2 && loads.count < 2 && meaning.durations.count < 2 && meaning.distances.count < 2
       && meaning.results.count < 2 && meaning.percents.count < 2 && clause.efforts.count < 2
-      && clause.partialReps == nil && clause.lastSet == nil && clause.share == nil
+      && clause.partialReps == nil && clause.lastSet == nil && clause.share == nil && reps.first?.isMinimum != true
   }
 
   private func element<Element>(_ list: [Element], _ index: Int) -> Element? {
@@ -37,6 +37,8 @@ struct NotationExpansion {
 
   /// `8/8` of an exercise that works one side at a time is a side each.
   private func sided(_ reps: [NotationQuantity]) -> [NotationQuantity] {
+    // `30s/30s each side`: two of both.
+    if reps.count == 2, reps[0].kind == .duration, reps[1].isEach, !reps[0].isEach, meaning.sets == nil { return reps }
     let isOneSided = hints.isUnilateral || context.isOneSidedExercise
     if isOneSided, reps.allSatisfy({ $0.isEach && $0.side == nil }), reps.count > 1,
       clause.factors.contains(where: { $0.isSlashPair && $0.quantities.count == reps.count })
@@ -87,7 +89,9 @@ struct NotationExpansion {
     if clause.isDrop, meaning.durations.isEmpty { set.kind = .drop }
     let rep = element(reps, index)
     let load = self.load(element(loads, index) ?? nil)
-    fill(&set, rep: rep, load: load, at: index)
+    // `5x3+`: the last is the one with as many as there are, and the others have three.
+    let isMinimum = reps.count > 1 || index == count - 1 || meaning.sets != count
+    fill(&set, rep: rep, load: load, at: index, isMinimum: isMinimum)
     let isFailure =
       clause.isEachToFailure || max(reps.count, loads.count, meaning.results.count) < 2 || index == count - 1
     set.toFailure = rep?.toFailure ?? false || clause.toFailure && isFailure
@@ -125,7 +129,9 @@ struct NotationExpansion {
     }
   }
 
-  private func fill(_ set: inout LoggedSet, rep: NotationQuantity?, load: Load?, at index: Int) {
+  private func fill(
+    _ set: inout LoggedSet, rep: NotationQuantity?, load: Load?, at index: Int, isMinimum: Bool
+  ) {
     let duration = element(meaning.durations, index)?.value
     let distance = element(meaning.distances, index).flatMap { quantity in
       quantity.value.map { Distance(value: $0, unit: quantity.distanceUnit?.unit ?? context.distanceUnit) }
@@ -136,7 +142,8 @@ struct NotationExpansion {
     let result = isOfAll ? element(meaning.results, index) : nil
     let isTold = clause.lastSet?.reps != nil
     if isPlanned(rep, result: result), !isTold {
-      var target = Target(reps: goal(rep), load: load, rpe: effort?.rpe, duration: duration, distance: distance)
+      var target = Target(
+        reps: goal(rep, isMinimum), load: load, rpe: effort?.rpe, duration: duration, distance: distance)
       target.loadPercent = element(meaning.percents, index)?.value
       set.isCompleted = false
       set.target = target
@@ -156,7 +163,7 @@ struct NotationExpansion {
     if let effort, effort.upper != nil || effort.rir != nil { (set.rpeUpper, set.rir) = (effort.upper, effort.rir) }
     if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
     if held != nil { set.target = Target(duration: duration) }
-    if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) {
+    if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep, isMinimum) {
       addGoal(goal, to: &set)
       // `100 kg x 5 (got 4)`
       if clause.isPlanned, result != nil, !meaning.loads.isEmpty, !rep.isGoal { set.target?.load = load }
@@ -189,12 +196,12 @@ struct NotationExpansion {
   }
 
   /// Repetitions as a target says them.
-  private func goal(_ quantity: NotationQuantity?) -> String? {
+  private func goal(_ quantity: NotationQuantity?, _ isMinimum: Bool) -> String? {
     guard let quantity else { return nil }
     if quantity.isAmrap { return "AMRAP" }
     guard let value = quantity.value.flatMap({ Int(exactly: $0.rounded()) }) else { return nil }
     if let upper = quantity.upper.flatMap({ Int(exactly: $0.rounded()) }) { return "\(value)-\(upper)" }
-    return quantity.isMinimum ? "\(value)+" : "\(value)"
+    return quantity.isMinimum && isMinimum ? "\(value)+" : "\(value)"
   }
 
   private func load(_ quantity: NotationQuantity?) -> Load? {

@@ -115,7 +115,10 @@ extension NotationLine {
       return next.kind == .number
         && (isTimeAlone(found) || next.end - next.start == 4 && (1950...2100).contains(next.value))
     }
-    return isTimeAlone(found) && found.hints == ExerciseHints()
+    // `Talk test passed. Swings in 8:40`
+    return isTimeAlone(found)
+      && (found.hints == ExerciseHints() || !found.hints.isDistance && !found.hints.isTimed
+        || tokens[lead].contains { $0.kind == .period })
   }
 
   /// Whether nothing but times was found, as are those of a rest.

@@ -41,6 +41,13 @@ extension NotationInterpreter {
     {
       return setReps(first) && setLoads(second)
     }
+    // `30/5 x3` where a legend says `weight / reps`: a pair, and how many sets.
+    if second.link == .times, !second.isList, let (load, reps) = loadAndReps(first),
+      let sets = second.first.value.flatMap({ Int(exactly: $0) }), (2...10).contains(sets)
+    {
+      (meaning.loads, meaning.reps, meaning.sets) = ([load], [reps], sets)
+      return true
+    }
     // `70% 220x3`: likewise, before its repetitions.
     let isOfPercent = !meaning.percents.isEmpty && second.link == .times && loadIsFirst(first, second) != nil
     // `40% 25x5`: nobody does so many sets.

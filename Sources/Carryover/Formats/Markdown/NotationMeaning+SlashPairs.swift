@@ -38,7 +38,7 @@ extension NotationInterpreter {
     return factors
   }
 
-  private func loadAndReps(
+  func loadAndReps(
     _ factor: NotationFactor, isListed: Bool = false
   ) -> (load: NotationQuantity, reps: NotationQuantity)? {
     guard factor.isSlashPair, let order = context.conventions.slashPair, !isBodyweight, !hints.isTimed,

@@ -162,7 +162,10 @@ struct NotationInterpreter {
     if index == 0, clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].kind == .reps {
       return true
     }
-    if hints.isDistance || context.isDistanceExercise && !isShort { return false }
+    // `Walking DB lunge: 40s x 12`: nobody goes twelve times for forty seconds.
+    let isMany = others == 1 && clause.factors[1].link == .times && (clause.factors[1].first.value ?? 0) >= 8
+    if hints.isDistance, !(isMany && index == 0 && hints.isUnilateral) { return false }
+    if context.isDistanceExercise && !isShort { return false }
     if factor.link == .at { return true }
     if others >= 2 { return true }
     guard others == 1 else { return false }

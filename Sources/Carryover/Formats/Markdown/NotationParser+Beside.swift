@@ -80,10 +80,17 @@ extension NotationParser {
 
   /// `225x3 PR!!! 245x1`: how many tokens say that the set before was a record, where another comes behind them.
   var recordMark: Int {
-    guard isText(token(), "pr") || isText(token(), "pb") else { return 0 }
+    guard isText(token(), "pr") || isText(token(), "pb") || isDrawnOut(token()) else { return 0 }
     var count = 1
     while let next = token(count), next.kind == .other, bytes[next.start] == UInt8(ascii: "!") { count += 1 }
     return isProduct(behind: count) ? count : 0
+  }
+
+  /// `PRRRR`
+  private func isDrawnOut(_ word: NotationToken?) -> Bool {
+    guard let word, word.kind == .word, word.end - word.start > 2 else { return false }
+    let letters = bytes[word.start..<word.end].map { $0 | 32 }
+    return letters[0] == UInt8(ascii: "p") && letters.dropFirst().allSatisfy { $0 == UInt8(ascii: "r") }
   }
 
   /// `105x3 and a new best of 110x1`: what the set behind it was.

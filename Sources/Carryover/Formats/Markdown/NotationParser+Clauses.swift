@@ -229,6 +229,7 @@ extension NotationParser {
       // `385 lb x 1. 385 is a record.`
       case .period where isSentenceBehind: return nil
       case .dash where movesBody && place > before && token.isSpaced && isTight(1, .number): return isDrop
+      case .dash where place > before && isHelpBeforeTime: return isDrop
       case .slash, .period, .dash: break
       case .times where isCrossAlone && found.last?.factors.count == 2: asides.append(token.start..<token.end)
       // `135 for 5!!!! 135 for 4`

@@ -14,6 +14,7 @@ extension NotationParser {
       let isMeasured = kind.isAmbiguous && kind != .kilo || kind == .distance || kind == .duration
       let sets = isReps && isMeasured ? countBefore(factor.first.start) : nil
       let counted = isReps && last.isEach ? countBefore(factor.first.start) : nil
+      let isTimeBefore = isReps && isTimeBefore(factor.first.start)
       let found = attempt { parser -> NotationQuantity? in
         parser.place += 1
         // `12, then 11, then 10`
@@ -29,6 +30,10 @@ extension NotationParser {
         if isReps, last.isEach, next.kind == .plain, parser.token() == nil, (counted ?? 0) > 2 { return nil }
         // `8 x 50 m, 200 m`: the first is counted, the second another.
         if isReps, isMeasured, sets != 2, !parser.isList(of: kind) { return nil }
+        // `40 s x 2, 33 s`: how often, and the next time.
+        if isTimeBefore, kind == .plain, next.kind == .duration || next.kind == .pairOrSeconds { return nil }
+        // `135, 165, 195, 5 reps each`: of loads.
+        if kind == .plain, next.isEach, Self.isOfLoads(factor, next) { return nil }
         // `8, 6, 6, bodyweight only`
         if kind == .plain, next.loadKind == .bodyweight { return nil }
         return next
@@ -56,6 +61,13 @@ extension NotationParser {
     {
       return append(.times, skipping: 3, to: &clause)
     }
+    // `135, 165, 195, 5 reps each`
+    if isNumber(1), token(2)?.word == .reps, token(3)?.word == .each, clause.factors.count == 1,
+      Self.isOfLoads(
+        clause.factors[0], NotationQuantity(kind: .reps, value: token(1)?.value, start: token(1)?.start ?? 0))
+    {
+      return append(.times, skipping: 1, to: &clause)
+    }
     // `3 sets, 15-15-12, all with 50`
     if isText(token(1), "all"), token(2)?.kind == .at || token(2)?.word == .at, isNumber(3), !clause.has(.load),
       clause.factors.allSatisfy({ $0.quantities.allSatisfy { $0.isSmall && !$0.isDecimal } })
@@ -82,11 +94,23 @@ extension NotationParser {
     return true
   }
 
+  /// Whether the numbers of a list are more than anybody does of as many repetitions: loads.
+  private static func isOfLoads(_ factor: NotationFactor, _ reps: NotationQuantity) -> Bool {
+    guard factor.quantities.count > 1, let count = reps.value else { return false }
+    return factor.quantities.allSatisfy { ($0.value ?? 0) > 12 && ($0.value ?? 0) >= 2 * count }
+  }
+
   /// The number before a sign and the quantity that begins at a byte.
   private func countBefore(_ start: Int) -> Double? {
     guard let index = tokens.lastIndex(where: { $0.start == start }), index > 1, tokens[index - 2].kind == .number
     else { return nil }
     return tokens[index - 2].value
+  }
+
+  /// Whether a time stands before a sign and the quantity that begins at a byte.
+  private func isTimeBefore(_ start: Int) -> Bool {
+    guard let index = tokens.lastIndex(where: { $0.start == start }), index > 1 else { return false }
+    return tokens[index - 2].word == .seconds || tokens[index - 2].word == .minutes
   }
 
   /// Whether a list of one kind goes on here.
@@ -148,7 +172,7 @@ extension NotationParser {
       let isLoad = (next.value ?? 0) > (last.value ?? 0) && (token()?.value ?? 99) <= 10
       if token(1)?.kind != .times || isLoad { return false }
     }
-    if kind == .plain, count > 1, next.loadKind == .added { return false }
+    if kind == .plain, count > 1, next.loadKind == .added || next.loadKind == .assisted && isNumber(0) { return false }
     if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }
     if next.kind == kind || (kind == .reps && next.kind == .plain) || (kind == .duration && next.kind == .duration) {
       // `225 x 5, 245` goes on with loads.

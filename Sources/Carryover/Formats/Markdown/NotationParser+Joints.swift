@@ -35,6 +35,10 @@ extension NotationParser {
       }
       if takeFailureReps(&clause) { return true }
       if sign.kind == .greater, takeLapTimes(&clause) { return true }
+      if sign.kind == .greater, isCountOfOneSet(clause) {
+        clause.isPlanned = true
+        return append(.result, skipping: 1, to: &clause)
+      }
       if sign.kind == .greater {
         // `40 kg → 8 8 7`, but `60 → 50 → 40` are loads that fall.
         guard clause.factors.count == 1, clause.has(.load), isCountBehindArrow else { return false }
@@ -89,6 +93,19 @@ extension NotationParser {
       clause.factors[sign].first.value == count, counts[0] > count
     else { return false }
     return list.quantities.allSatisfy { $0.value ?? 0 <= counts[0] + 3 }
+  }
+
+  /// `90 x 8 -> 6, cooked`: how many there were of the repetitions of one load, and nothing lighter behind it.
+  private func isCountOfOneSet(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times, let load = clause.factors[0].first.value,
+      clause.factors.allSatisfy({ !$0.isList }), load > 12, let reps = clause.factors[1].first.value,
+      clause.factors[1].kind == .plain || clause.factors[1].kind == .reps, isNumber(1), token(1)?.isDecimal == false,
+      let count = token(1)?.value, abs(count - reps) <= 6, count < load,
+      !tokens.contains(where: { $0.word == .drop }), !tokens[..<place].contains(where: { $0.kind == .greater })
+    else { return false }
+    guard let next = token(2) else { return true }
+    return next.kind == .comma && token(3)?.kind == .word && token(3)?.word == nil || next.kind == .open
+      || next.kind == .period
   }
 
   /// `1xF @ 60 kg -> 14 reps`, `60 kg xF: 14`: how many there were of a set to failure.
@@ -240,6 +257,12 @@ extension NotationParser {
     guard let next = ahead.quantity(), ahead.token()?.kind != .times, ahead.token()?.word != .rest,
       ahead.token()?.word != .for
     else { return false }
+    // `10, +20 kg 8`, `10 s, +5 10 s`: the load of the next set.
+    if clause.factors.count == 1, next.loadKind == .added || next.loadKind == .assisted, ahead.isNumber(0),
+      ahead.token()?.isSpaced == true
+    {
+      return false
+    }
     let large = clause.factors.contains { $0.kind == .plain && ($0.first.isDecimal || ($0.first.value ?? 0) > 30) }
     let joins: Bool
     switch next.kind {
@@ -302,10 +325,11 @@ extension NotationParser {
     // `warm-up 60x5 100x3; 140x5`: what is divided otherwise is something else.
     let isBehind = tokens[place...].count(where: { $0.kind == .times }) > 1
     if isOnly, isBehind, isProduct(behind: 1), tokens[..<place].count(where: { $0.kind == .times }) > 1 { return true }
-    // `wu 20x10, 40x5; 60kg 3x8`: commas divide the warm-up's sets, and what follows is no lighter.
+    // `wu 20x10, 40x5; 60kg 3x8`, `warm-up 15 kg x 10; 27.5 kg x 8 + 8 + 7`: commas divide the warm-up's sets, or nothing
+    // does, and what follows is no lighter.
     let heaviest = { (tokens: ArraySlice<NotationToken>) in tokens.lazy.map(\.value).max() ?? 0 }
     let isHeavier = heaviest(tokens[place...]) >= heaviest(tokens[..<place])
-    if isHeavier, tokens[..<place].contains(where: { $0.kind == .comma }) { return true }
+    if isHeavier, isOnly && !isBehind || tokens[..<place].contains(where: { $0.kind == .comma }) { return true }
     guard isOnly, let comma = tokens[place...].firstIndex(where: { $0.kind == .comma }), comma + 1 < tokens.count
     else { return false }
     return tokens[comma + 1].kind == .number && tokens[comma + 1].value == load

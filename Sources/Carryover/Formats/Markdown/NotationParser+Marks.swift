@@ -73,6 +73,8 @@ extension NotationParser {
       return true
     }
     switch token.word {
+    case .failure where isMissedSingle(clause):
+      (clause.isMissed, clause.toFailure) = (true, true)
     case .failure:
       clause.toFailure = true
       // `3 sets to failure: 12, 10, 8`

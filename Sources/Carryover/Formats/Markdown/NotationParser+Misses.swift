@@ -94,6 +94,27 @@ extension NotationParser {
     return next.kind == .comma || next.kind == .close || next.kind == .semicolon
   }
 
+  /// `215 kg x 1 failed (off the floor)`, `1x1 @ 455 FAILED, stuck at the knee`: the only repetition was not made.
+  func isMissedSingle(_ clause: NotationClause) -> Bool {
+    let factors = clause.factors
+    let isSingle =
+      factors.count == 2 || factors.count == 3 && factors[0].first.value == 1 && factors[2].link == .at
+    guard isSingle, factors[1].link == .times, factors[1].first.value == 1, factors.allSatisfy({ !$0.isList }),
+      let word = token(), isOf(word, Self.failed)
+    else { return false }
+    guard let next = token(1) else { return true }
+    switch next.kind {
+    case .comma, .semicolon, .close, .period, .open: return true
+    case .dash: return next.isSpaced
+    default: return false
+    }
+  }
+
+  private static let failed: NoteWordSet = [
+    "failed", "fallito", "fallita", "fallado", "fallada", "fallida", "falhou", "falhada", "échoué", "échouée", "raté",
+    "ratée", "gescheitert", "mislukt",
+  ]
+
   /// `(failed, didn't leave the floor)`, `(failed on the 4th)`
   var isFailureOfRemark: Bool {
     guard token()?.kind == .open, let word = token(1), word.word == .failure, word.end - word.start > 3 else {

@@ -148,15 +148,16 @@ extension NotationParser {
         marks.isResult = true
       case .left, .right, .reps:
         if isLimbOfSide(1) { return marks }
-        // `R 25 kg 3x10`
-        if token.word == .reps, isNumber(1), isLoadUnit(2), isNumber(3), bytes[token.start] == UInt8(ascii: "R"),
+        // `R 25 kg 3x10`, `R 10 kg x 8`
+        if token.word == .reps, isNumber(1), isLoadUnit(2), isNumber(3) || self.token(3)?.kind == .times,
+          bytes[token.start] == UInt8(ascii: "R"),
           token.end - token.start == 1
         {
           marks.side = .right
           break
         }
-        // `R 3x10`
-        if let side = side(at: 0), isNumber(1), self.token(2)?.kind == .times, isNumber(3) {
+        // `R 3x10`, `L +14 x 10`
+        if let side = side(at: 0), isNumber(1) && self.token(2)?.kind == .times && isNumber(3) || isSignedLoad(at: 1) {
           marks.side = side
           break
         }
@@ -203,7 +204,9 @@ extension NotationParser {
         if !isAlone { place += 1 }
       }
       place += 1
-      if let kind = self.token()?.kind, kind == .colon || kind == .dash || kind == .equals { place += 1 }
+      if let kind = self.token()?.kind, kind == .colon || kind == .dash && !isHelpBeforeTime || kind == .equals {
+        place += 1
+      }
       // `warm-up 2: 60x5` counts, `backoff 70: 8x2` has a load.
       if isNumber(0), (self.token()?.value ?? 99) <= 12, self.token(1)?.kind == .colon,
         self.token(1)?.isSpaced == false, self.token(2)?.isSpaced == true
@@ -246,6 +249,16 @@ extension NotationParser {
     else { return 0 }
     let isSet = token(end + 1)?.word == .sets || isText(token(end + 1), "one")
     return isSet ? end + 1 : end
+  }
+
+  /// `+14 x 10`, `+14 10 s`
+  private func isSignedLoad(at offset: Int) -> Bool {
+    guard token(offset)?.kind == .plus || token(offset)?.kind == .dash, isTight(offset + 1, .number) else {
+      return false
+    }
+    let behind = isLoadUnit(offset + 2) ? offset + 3 : offset + 2
+    return isNumber(behind) && (token(offset)?.kind == .plus || token(behind + 1)?.word == .seconds)
+      || token(offset)?.kind == .plus && token(behind)?.kind == .times
   }
 
   private func isSpacedDash(_ offset: Int) -> Bool { token(offset)?.kind == .dash && token(offset)?.isSpaced == true }

@@ -68,7 +68,7 @@ extension NotationParser {
       return secondsQuantity()
     case .dash
     where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open)
-      || isHelpBehindTime:
+      || isHelpBehindTime || isHelpBeforeTime:
       return helpQuantity(start: token.start)
     case .open where self.token(1)?.kind == .dash && self.token(2)?.kind == .close && isNumber(3):
       place += 2
@@ -97,6 +97,8 @@ extension NotationParser {
     case .kilograms where isBodyInitials: return bodyweightQuantity()
     case .added, .assisted: return kindedQuantity(token.word == .added ? .added : .assisted)
     case .amrap: return amrapQuantity(start: token.start)
+    // `max: 13` of dips
+    case .max where movesBody && isCountOfMost: return amrapQuantity(start: token.start)
     case .failure, .max:
       guard afterSign else { return nil }
       place += 1
@@ -130,6 +132,13 @@ extension NotationParser {
       return NotationQuantity(kind: .load, start: token.start)
     default: return isText(token, "pt") ? isoDuration(start: token.start) : nil
     }
+  }
+
+  /// `max 13`, `max : 13`: how many there were, and no load.
+  private var isCountOfMost: Bool {
+    let number = token(1)?.kind == .colon ? 2 : 1
+    guard isNumber(number), let count = token(number), !count.isDecimal, count.value <= 100 else { return false }
+    return unitWord(at: number + 1) == nil && token(number + 1)?.kind != .times
   }
 
   /// Whether the weight of the bar stands behind the word, before a product.
@@ -176,6 +185,15 @@ extension NotationParser {
       && (token(2)?.word == .kilograms || token(2)?.word == .pounds) && token(3)?.kind != .times
   }
 
+  /// `-20 kg 10 s`, `-14 10 s`: weight taken off before the time of what is held.
+  var isHelpBeforeTime: Bool {
+    guard token()?.kind == .dash, isTight(1, .number), token()?.isSpaced == true || place == 0,
+      token(-1)?.kind != .number
+    else { return false }
+    let time = isLoadUnit(2) ? 3 : 2
+    return isNumber(time) && token(time + 1)?.word == .seconds && token(time + 2)?.kind != .times
+  }
+
   /// `-15 kg`, `(-)15`: weight taken off by a machine.
   private mutating func helpQuantity(start: Int) -> NotationQuantity? {
     let isMarked = token()?.kind == .close
@@ -185,6 +203,7 @@ extension NotationParser {
         // `dips -20 8 8 6`
         || (quantity.kind == .plain
           && (isMarked || token()?.kind == .times || token()?.kind == .close
+            || isNumber(0) && token(1)?.word == .seconds
             || spacedNumbers > 1 && (quantity.value ?? 0) >= 2 * (token()?.value ?? 0))),
       quantity.upper == nil
     else { return nil }

@@ -16,6 +16,13 @@ extension NotationParser {
       place += 1
     }
     if isHelp(quantity) { quantity.kind = .load }
+    // `25 kg of help for 6`
+    if quantity.kind == .load, quantity.loadKind == .external, token()?.word == .of,
+      isText(token(1), "help") || isText(token(1), "assistance")
+    {
+      quantity.loadKind = .assisted
+      place += 2
+    }
     if quantity.kind == .load { readLoadSuffixes(&quantity) }
     while let token = token() {
       if token.word == .each {

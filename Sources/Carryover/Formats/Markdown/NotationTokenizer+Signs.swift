@@ -150,7 +150,7 @@ extension NotationTokenizer {
     var isBehindLoad = false
     for place in tokens.indices {
       if isSignBehind(place) {
-        if isBehindLoad { continue }
+        if isBehindLoad, !isCountOfBodies(place) { continue }
         if place + 2 < tokens.count, tokens[place + 1].word == .failure, tokens[place + 2].kind == .colon {
           var noun = tokens[place]
           (noun.kind, noun.word) = (.word, .sets)
@@ -167,9 +167,18 @@ extension NotationTokenizer {
   /// Whether a number behind a load, or behind another of its counts, stands at a token.
   private func loadGoesOn(_ place: Int, _ isBehindLoad: Bool) -> Bool {
     let token = tokens[place]
-    if token.kind == .word { return token.word == .kilograms || token.word == .pounds }
+    if token.kind == .word {
+      return token.word == .kilograms || token.word == .pounds || token.word == .bodyweight
+    }
     guard token.kind == .number, token.isSpaced, !token.isDecimal, token.value <= 50 else { return false }
     return isBehindLoad
+  }
+
+  /// `bw 3x, 10 reps each`, `bw 3x, 10, 8, 7`: what stands behind the comma are the repetitions.
+  private func isCountOfBodies(_ place: Int) -> Bool {
+    guard place > 1, place + 2 < tokens.count, tokens[place + 1].kind == .comma, tokens[place + 2].kind == .number
+    else { return false }
+    return tokens[place - 2].word == .bodyweight && !isTight(place + 3, .times)
   }
 
   /// Whether a sign stands tight behind a number, and no factor behind the sign.
@@ -177,6 +186,8 @@ extension NotationTokenizer {
     guard isTight(place, .times), place > 0, tokens[place - 1].kind == .number else { return false }
     guard place + 1 < tokens.count else { return true }
     let next = tokens[place + 1]
+    // `50kg 11x + drop 35kg 10x`
+    if next.kind == .plus, next.isSpaced, place + 2 < tokens.count, tokens[place + 2].word == .drop { return true }
     if next.kind == .comma || next.word == .failure { return true }
     return next.kind == .number && next.isSpaced && isTight(place + 2, .times)
   }

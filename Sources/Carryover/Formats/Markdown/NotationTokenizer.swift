@@ -32,6 +32,8 @@ struct NotationTokenizer {
     tokenizer.spellLoads()
     tokenizer.readNumberWords()
     tokenizer.readRepeats()
+    tokenizer.readCountsInWords()
+    tokenizer.dropMannersOfSingles()
     tokenizer.dropAll()
     tokenizer.splitLeft()
     tokenizer.readTags()
@@ -285,7 +287,11 @@ struct NotationTokenizer {
   private mutating func scanStar() {
     var next = index + 1
     while byte(next) == 0x20 { next += 1 }
-    if isAfterValue, byte(index + 1) != UInt8(ascii: "*"), byte(next) &- 48 < 10 {
+    // A footnote's, or what a legend explains: `10@20* 5@60`.
+    let isFootnote =
+      !isSpaced && next > index + 1 && tokens.last?.kind == .number
+      && tokens.dropLast().last.map { $0.kind == .at || $0.kind == .times } == true
+    if isAfterValue, !isFootnote, byte(index + 1) != UInt8(ascii: "*"), byte(next) &- 48 < 10 {
       append(.times, length: 1)
     } else {
       skip()

@@ -18,6 +18,9 @@ extension NoteAssembly {
       // `lombar cansada, descanso de 2 min`
       case _ where endsInRest(text) && tellsOfRestAlone(lines[place]): lines[place].isEscaped = true
       default:
+        keepWeightOfOtherDay(place)
+        spellMostBelowCounts(place)
+        spellEffortBeforeArrow(place)
         dropHeightOfBox(place)
         spellSetsBehindCounts(place)
         spellLettersBehindCounts(place)
@@ -27,6 +30,25 @@ extension NoteAssembly {
         keepBodyOfWriter(place)
       }
     }
+  }
+
+  /// `Bodyweight 176 on Sunday. Half is 6 weeks away.`: no set.
+  private mutating func keepWeightOfOtherDay(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ", maxSplits: 3)
+    guard words.count > 3, words[2] == "on", document.words.word(words[0]) == .bodyweight,
+      Double(words[1]).map({ (40...400).contains($0) }) == true,
+      document.words.weekday(words[3].prefix { $0.isLetter }) != nil, !Self.hasProduct(lines[place].plain)
+    else { return }
+    lines[place].isEscaped = true
+  }
+
+  /// `max : 13` below `15` and `12`: how many there were in the last set.
+  private mutating func spellMostBelowCounts(_ place: Int) {
+    let words = lines[place].plain.split(whereSeparator: { " :".contains($0) })
+    guard words.count == 2, place > 0, document.words.word(words[0]) == .max, let most = Int(words[1]),
+      let above = Int(lines[place - 1].plain), (1...100).contains(above), (1...2 * above).contains(most)
+    else { return }
+    lines[place].plain = "\(most) max"
   }
 
   /// Whether a word for rests stands behind the last comma.
@@ -87,12 +109,13 @@ extension NoteAssembly {
     lines[place].plain = "\(text[..<comma.lowerBound])\(behind.dropFirst())"
   }
 
-  /// `1 @ RPE 8 -> 180x1 @8`, `2x3 @8 -> 180x3, 180x3`: a plan without a load, and what came of it.
+  /// `1 @ RPE 8 -> 180x1 @8`, `Squat: 1 @8 -> 180x1 @8`, `2x3 @8 -> 180x3, 180x3`: a plan without a load, and what came of it.
   private mutating func spellEffortBeforeArrow(_ place: Int) {
     let text = lines[place].plain
     guard let arrow = [" -> ", " → ", " => "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       let at = text[..<arrow.lowerBound].firstIndex(of: "@"),
-      case let scheme = text[..<at].trimmedEnd.split(separator: "x", omittingEmptySubsequences: false),
+      case let start = text[..<at].bytesRange(of: ": ")?.upperBound ?? text.startIndex, !text[..<start].hasDigit,
+      case let scheme = text[start..<at].trimmedEnd.split(separator: "x", omittingEmptySubsequences: false),
       scheme.count <= 2, scheme.allSatisfy({ Int($0).map { (1...12).contains($0) } ?? false }),
       case let effort = text[at..<arrow.lowerBound].dropFirst().lowercased().split(separator: " "),
       (1...2).contains(effort.count), let number = effort.last?.drop(while: { $0 == "@" }),
@@ -100,7 +123,7 @@ extension NoteAssembly {
       Self.hasProduct(String(text[arrow.upperBound...]))
     else { return }
     let sets = scheme.count == 1 ? "1x\(scheme[0])" : "\(scheme[0])x\(scheme[1])"
-    lines[place].plain = "plan \(sets) @ RPE \(number)\(text[arrow.lowerBound...])"
+    lines[place].plain = "\(text[..<start])plan \(sets) @ RPE \(number)\(text[arrow.lowerBound...])"
   }
 
   /// `第1组：25次`, `第3组：自重 × 9次，力竭`: which of the sets it is.

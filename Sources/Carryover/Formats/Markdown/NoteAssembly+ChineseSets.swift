@@ -3,6 +3,10 @@ extension NoteAssembly {
   private static let leads = ["然后", "接着", "之后", "再来"]
   private static let hands = ["两手各", "双手各", "每手", "每只手"]
 
+  private static let sides = [
+    "每边", "每邊", "每侧", "每側", "每腿", "每条腿", "每條腿", "每只手", "每手", "每臂", "每只脚", "单边", "单腿", "单臂",
+  ]
+
   mutating func spellChineseSets(_ place: Int) {
     if spellChinesePlan(place) { return }
     var text = lines[place].plain
@@ -15,6 +19,14 @@ extension NoteAssembly {
     for hand in Self.hands {
       guard let range = text.bytesRange(of: hand), text[range.upperBound...].first?.isNumber == true else { continue }
       setAside(hand, at: place)
+      text.replaceSubrange(range, with: "")
+    }
+    // `28kg×每边10次×3组`: of each side, between the factors.
+    for side in Self.sides {
+      guard let range = text.bytesRange(of: side), text[range.upperBound...].first?.isNumber == true,
+        text[..<range.lowerBound].last.map({ "×xX*".contains($0) }) == true
+      else { continue }
+      setAside(side, at: place)
       text.replaceSubrange(range, with: "")
     }
     if let told = Self.withoutSetting(text) {

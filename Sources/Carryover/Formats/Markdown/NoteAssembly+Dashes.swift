@@ -30,6 +30,48 @@ extension NoteAssembly {
     }
   }
 
+  /// `Lat pulldown 30 - 10, 10, 9` above `Shoulder press 5 - 10, 8, 8`: where the number before the dash is a load, all of
+  /// them are, and none is the lower end of a range.
+  mutating func spellLoadsBeforeDashes(_ places: [Int]) {
+    typealias Line = (place: Int, name: Substring, load: Double, remark: Substring, list: Substring)
+    // What need not be looked at for its own sake shows how the log is written, too.
+    let found =
+      places.isEmpty
+      ? []
+      : lines.indices.compactMap { place -> Line? in
+        let text = lines[place].plain
+        guard isSpellable(place, to: 100), let dash = text.lastBytesRange(of: " - "),
+          case let counts = text[dash.upperBound...].replacing(", ", with: ",").split(separator: ","), counts.count > 1,
+          counts.allSatisfy({ Int($0).map { (1...50).contains($0) } == true })
+        else { return nil }
+        // `Bench press 20 (just the bar) - 8, 8, 7`
+        var head = text[..<dash.lowerBound]
+        var remark: Substring = ""
+        if head.last == ")", let open = head.lastIndex(of: "("), !head[open...].hasDigit {
+          remark = head[open...].dropFirst().dropLast()
+          head = head[..<open].trimmedEnd
+        }
+        guard let space = head.lastIndex(of: " "), let load = Double(head[space...].dropFirst()),
+          (2...500).contains(load),
+          case let name = head[..<space], !name.hasDigit, name.utf8.last?.isLetter == true,
+          case let look = document.names.look(label(String(name))),
+          !look.isBodyweight, !look.isTimed, !look.isDistance
+        else { return nil }
+        return (place, name, load, remark, text[dash.upperBound...])
+      }
+    func isClear(_ line: Line) -> Bool {
+      line.load > 15
+        && line.list.split(whereSeparator: { !$0.isNumber }).allSatisfy { Double($0).map { $0 < line.load } == true }
+    }
+    guard found.contains(where: isClear) else { return }
+    for line in found where !isClear(line) || !line.remark.isEmpty {
+      let load = line.load == line.load.rounded() ? "\(Int(line.load))" : "\(line.load)"
+      let unit = loadUnit(at: line.place).map { $0 == .pound ? " lb" : " kg" } ?? ""
+      lines[line.place].plain = "\(line.name): weight \(load)\(unit) x \(line.list)"
+      if !line.remark.isEmpty { setAside(String(line.remark), at: line.place) }
+    }
+  }
+
   private static let chains: NoteWordSet = ["chain", "chains", "band", "bands"]
 
   /// The repetitions of `3 x 15` at the end of a text.

@@ -117,14 +117,19 @@ extension NoteAssembly {
   private func isLengthOfAll(_ text: String) -> Bool {
     guard text.utf8.first?.isDigit == true, text.utf8.count <= 80, !Self.hasProduct(text) else { return false }
     let words = text.split(separator: " ", maxSplits: 4)
-    guard words.count > 2, !tellsWay(text), Int(words[0]).map({ (20...300).contains($0) }) == true,
-      document.words.word(words[1]) == .minutes
+    // `1h40 in there.`
+    let hours = words[0].split(separator: "h", omittingEmptySubsequences: false)
+    let isInHours = hours.count == 2 && ["1", "2", "3"].contains(hours[0]) && hours[1].allSatisfy(\.isNumber)
+    let start = isInHours ? 1 : 2
+    guard words.count > start, !tellsWay(text),
+      isInHours
+        || Int(words[0]).map({ (20...300).contains($0) }) == true && document.words.word(words[1]) == .minutes
     else { return false }
     return (1...3).contains { count in
-      let phrase = words[2..<min(2 + count, words.count)].joined(separator: " ")
+      let phrase = words[start..<min(start + count, words.count)].joined(separator: " ")
       let whole = phrase.prefix { !",.;(".contains($0) }
       // Alone it may be how long the exercise above took.
-      return Self.wholes.contains(whole) && (whole.endIndex < phrase.endIndex || words.count > 2 + count)
+      return Self.wholes.contains(whole) && (whole.endIndex < phrase.endIndex || words.count > start + count)
     }
   }
 
@@ -136,7 +141,7 @@ extension NoteAssembly {
   }
 
   private static let wholes: NoteWordSet = [
-    "door to door", "en tout", "au total", "gesamt",
+    "door to door", "in there", "in the gym", "at the gym", "en tout", "au total", "gesamt",
     "insgesamt", "en total", "no total", "ao todo", "in tutto", "in totale", "in totaal", "alles bij elkaar",
   ]
 }

@@ -164,6 +164,17 @@ extension NoteAssembly {
     {
       lines[place].plain = sets
       lines[place].box = .open
+    } else if let colon = text.bytesRange(of: ": "), lines[place].box == nil,
+      // `skipped: 3 sets of 12 with 40 kg (they were closing)` below the exercise.
+      case let said = text[..<colon.lowerBound], said.utf8.count <= 24, !said.hasDigit,
+      document.words.word(said) == .skipped || document.words.isListed(String(said), .denied)
+        || document.words.isListed(String(said), .omitted),
+      case let sets = text[colon.upperBound...], sets.first?.isNumber == true,
+      case let reading = document.reader.read(String(sets), in: NotationContext()), reading?.sets.isEmpty == false
+    {
+      setAside(String(said), at: place)
+      lines[place].plain = String(sets)
+      lines[place].box = .open
     } else if text.hasSuffix(")"), let open = text.lastBytesRange(of: " ("),
       // `(skipped, shoulder)` is read as it stands.
       case let remark = text[open.upperBound...].dropLast(), remark.contains(","), !remark.hasPrefix("skip"),

@@ -5,6 +5,7 @@ extension NoteAssembly {
   mutating func spellPlansAndResults(_ places: [Int]) {
     for place in places where isSpellable(place, to: 300) {
       spellDropsBehindResults(place)
+      spellFewerThanPlanned(place)
       spellCalledFor(place)
     }
   }
@@ -48,6 +49,38 @@ extension NoteAssembly {
     guard isMarked, !sets.isEmpty else { return }
     let name = plan.dropLast().joined(separator: " ")
     lines[place].plain = "\(name) planned \(scheme) → \(sets.joined(separator: ", "))"
+  }
+
+  /// `Deadlift: 3x3 @ 150 → 150x3, 150x3, skipped the third`, `Plank: 2x30 sec → 30 sec, 28 sec`: what was meant, where
+  /// fewer sets came of it, or times.
+  private mutating func spellFewerThanPlanned(_ place: Int) {
+    let text = lines[place].plain
+    guard lines[place].box == nil,
+      let arrow = [" → ", " -> ", " => "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let results = text[arrow.upperBound...], !["→", "->", "=>"].contains(where: { results.contains($0) }),
+      case let start = text[..<arrow.lowerBound].bytesRange(of: ": ")?.upperBound ?? text.startIndex,
+      !text[..<start].hasDigit,
+      case let plan = text[start..<arrow.lowerBound].split(separator: " "), let scheme = plan.first,
+      case let factors = scheme.split(separator: "x", omittingEmptySubsequences: false), factors.count == 2,
+      let sets = Int(factors[0]), (2...10).contains(sets), let meant = Int(factors[1])
+    else { return }
+    let parts = results.replacing(", ", with: "\n").split(separator: "\n").prefix { $0.first?.isNumber == true }
+    if plan.count > 2, plan[1] == "@", let load = Double(plan[2]) {
+      let loads = parts.compactMap { part in
+        Self.hasProduct(String(part)) ? Double(part.prefix { $0.isNumber || $0 == "." }) : nil
+      }
+      guard (1..<sets).contains(loads.count), loads.count == parts.count, loads.allSatisfy({ $0 >= load * 0.95 }) else {
+        return
+      }
+    } else {
+      let isOfTimes = plan.count > 1 && document.words.word(plan[1]) == .seconds && meant >= 10
+      guard isOfTimes, parts.count > 1,
+        parts.allSatisfy({ part in
+          part.split(separator: " ").dropFirst().first.map { document.words.word($0) == .seconds } == true
+        })
+      else { return }
+    }
+    lines[place].plain = "\(text[..<start])plan \(text[start...])"
   }
 
   // MARK: Called for

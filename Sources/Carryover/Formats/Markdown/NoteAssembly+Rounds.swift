@@ -23,10 +23,12 @@ extension NoteAssembly {
     default: return false
     }
     closeParts(above: line.rank)
-    // `Warm-up (1 round)`
+    // `Warm-up (1 round)`, `Warm-up, 3 rounds:`, `3 rounds warm-up:`
     let title = label(line.plain)
-    let bare = String(title.prefix { $0 != "(" }).trimmedSpaces
-    beginSection(title, line, document.words.section(bare) == .warmup ? .warmup : nil)
+    let isWarmup = [title.prefix { !"(,:–—".contains($0) }, title.drop { !$0.isLetter }.drop { $0.isLetter }].contains {
+      document.words.section($0.trimmedSpaces) == .warmup
+    }
+    beginSection(title, line, isWarmup ? .warmup : nil)
     (open.rounds, open.scoreLine) = rounds
     return true
   }

@@ -87,7 +87,12 @@ extension NoteAssembly {
 
   private mutating func spellSidesOfList(_ place: Int) {
     let text = lines[place].plain
-    let colon = text.bytesRange(of: ": ").flatMap { text[..<$0.lowerBound].hasDigit ? nil : $0 }
+    // `Leg raise – R 1kg x10, 1kg x8`
+    let colon = [": ", " – ", " - ", " — "].compactMap { sign in
+      text.bytesRange(of: sign).flatMap { sign in
+        text[..<sign.lowerBound].hasDigit || self.sideWord(text[sign.upperBound...]) == nil ? nil : sign
+      }
+    }.first
     let name = colon.map { text[..<$0.upperBound] } ?? ""
     var list = text[(colon?.upperBound ?? text.startIndex)...]
     guard sideWord(list) != nil else { return }

@@ -49,6 +49,17 @@ extension NoteAssembly {
     }
   }
 
+  /// `TT: 130 x 13` and `LT: 130 x 12` where a legend says that the one was this time, and the other the last.
+  mutating func spellTimesOfLegend() {
+    for place in lines.indices where isSpellable(place, to: 240) {
+      guard let colon = lines[place].plain.bytesRange(of: ": "),
+        let isNow = document.abbreviations.times[String(lines[place].plain[..<colon.lowerBound])]
+      else { continue }
+      let sets = lines[place].plain[colon.upperBound...]
+      lines[place].plain = isNow ? String(sets) : "Last time: \(sets)"
+    }
+  }
+
   /// `9💀`, `4X`, `7/35 ✗`: with the letter for failure.
   private func withFailures(_ text: String, _ sign: String, _ stands: NoteSignLegend.Place) -> String {
     guard text.containsBytes(of: sign) else { return text }
@@ -138,6 +149,17 @@ extension NoteAssembly {
     if text.hasPrefix(sign), sign.first?.isLetter == false {
       lines[place].plain = "warm-up " + text.dropFirst(sign.count).trimmedSpaces
       setAside(sign, at: place)
+      return
+    }
+    // `10@20* 5@40* 5@60`
+    if sign == "*", text.hasByte(UInt8(ascii: "*")) {
+      let words = text.split(separator: " ").map { word -> String in
+        let bare = word.last == "," ? word.dropLast() : word
+        guard bare.last == "*", bare.dropLast().last?.isNumber == true else { return String(word) }
+        return "\(bare.dropLast()) (warm-up),"
+      }
+      let spelled = words.joined(separator: " ")
+      lines[place].plain = spelled.hasSuffix("(warm-up),") ? String(spelled.dropLast()) : spelled
       return
     }
     guard sign.first?.isLetter == true else { return }

@@ -37,7 +37,8 @@ extension NoteAssembly {
   /// Whether every line of the session is spelled as its readers know it, and nothing in the document gives one of them
   /// another meaning, so that no line need be looked at for another's sake either: most sessions of a tidy log.
   mutating func areAllSpelled() -> Bool {
-    guard hasNoLegend, document.signs.signs.isEmpty, document.abbreviations.names.isEmpty, !document.hasStated,
+    guard hasNoLegend, document.signs.signs.isEmpty, document.abbreviations.names.isEmpty,
+      document.abbreviations.times.isEmpty, !document.hasStated,
       !document.letters.values.contains(.drop)
     else { return false }
     for place in lines.indices {

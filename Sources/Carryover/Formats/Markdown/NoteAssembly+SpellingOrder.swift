@@ -10,6 +10,7 @@ extension NoteAssembly {
       return
     }
     if !document.signs.signs.isEmpty || document.letters.values.contains(.drop) { spellSignsOfLegend() }
+    if !document.abbreviations.times.isEmpty { spellTimesOfLegend() }
     dropStamps()
     spellRowsBelowColumns()
     spellTickedLoads()
@@ -20,6 +21,7 @@ extension NoteAssembly {
     spellLoadsOfSidesBelow()
     spellUnitsOfAll()
     spellWarmupsAboveLast()
+    spellConditionsOfItems()
     spellStatedNames()
     findQuotedPlans()
     dropStruck()
@@ -48,6 +50,7 @@ extension NoteAssembly {
         if !kinds.contains(signs[place]) { kinds.append(signs[place]) }
       }
     }
+    spell([.dash, .comma, .lastDigit]) { $0.spellLoadsBeforeDashes($1) }
     spell([.firstLetter, .bracket]) {
       $0.spellKindsBehindNames($1)
       $0.dropSettingsOfGear($1)

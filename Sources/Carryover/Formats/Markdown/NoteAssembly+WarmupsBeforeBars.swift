@@ -12,7 +12,10 @@ extension NoteAssembly {
         !text[bar.upperBound...].containsBytes(of: text[bar].trimmedSpaces),
         let digit = text.firstIndex(where: \.isNumber), digit < bar.lowerBound,
         let warmups = Self.setsWithEfforts(text[digit..<bar.lowerBound]),
-        let sets = Self.setsWithEfforts(text[bar.upperBound...]), !sets.isEmpty
+        case let behind = text[bar.upperBound...],
+        // `| 95x4 - wanted 5`: the sets, and a remark.
+        case let end = [" - ", " – ", " — ", " ("].compactMap({ behind.bytesRange(of: $0)?.lowerBound }).min(),
+        let sets = Self.setsWithEfforts(behind[..<(end ?? behind.endIndex)]), !sets.isEmpty
       else { continue }
       var name = text[..<digit].trimmedSpaces
       let last = name.split(separator: " ").last ?? ""
@@ -22,9 +25,9 @@ extension NoteAssembly {
       if isSaid, name.isEmpty { continue }
       if lines[place].kind == .row { lines[place].kind = .text }
       let spelled = warmups.map { "\($0) warmup" } + sets
-      lines[place].plain =
-        "\(name)\(name.isEmpty || name.hasSuffix(":") ? "" : ":") \(spelled.joined(separator: ", "))"
-        .trimmedSpaces
+      let colon = name.isEmpty || name.hasSuffix(":") ? "" : ":"
+      let remark = end.map { behind[$0...] } ?? ""
+      lines[place].plain = "\(name)\(colon) \(spelled.joined(separator: ", "))\(remark)".trimmedSpaces
     }
   }
 

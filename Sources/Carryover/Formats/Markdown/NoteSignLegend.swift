@@ -36,6 +36,12 @@ struct NoteSignLegend: Sendable {
     {
       hasSidesAtBar = true
     }
+    // `Warm-ups marked with *`
+    if isAbove, text.hasSuffix(" with *"), text.lowercased().hasPrefix("warm"), !text.hasDigit,
+      !signs.contains(where: { $0.sign == "*" })
+    {
+      signs.append(("*", .warmup, .behind))
+    }
     guard text.utf8.count <= Self.longestLine, Self.mayExplain(text) || isAbove && Self.beginsWithSign(text) else {
       return
     }
@@ -106,6 +112,8 @@ struct NoteSignLegend: Sendable {
   private static let fillers: NoteWordSet = [
     "each", "every", "a", "an", "the", "little", "small", "capital", "letter", "sign", "and",
   ]
+  /// `asterisk = warmup set`
+  private static let named = ["asterisk": "*", "asterisks": "*", "star": "*", "*": "*"]
   private static let places: NoteWordSet = ["behind", "after", "before", "in", "next", "by", "on", "at", "right"]
 
   /// The sign, and what is said of it.
@@ -117,7 +125,9 @@ struct NoteSignLegend: Sendable {
     {
       words = words.dropFirst()
     }
-    guard let first = words.first, case let sign = first.filter({ !"\"“”'`*()".contains($0) }), isSign(sign) else {
+    guard let first = words.first,
+      case let sign = named[first.lowercased()] ?? first.filter({ !"\"“”'`*()".contains($0) }), isSign(sign)
+    else {
       return nil
     }
     words = words.dropFirst()

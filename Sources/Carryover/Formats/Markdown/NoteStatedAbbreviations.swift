@@ -19,6 +19,9 @@ struct NoteStatedAbbreviations: Sendable {
   /// The exercises that abbreviations stand for, by these as typed and folded: `SQ = squat`.
   private(set) var names: [String: String] = [:]
 
+  /// The letters before what was done another time, and before what was done now: `LT = last time, TT = this time`.
+  private(set) var times: [String: Bool] = [:]
+
   /// No document explains more.
   private static let limit = 40
   /// An abbreviation is no longer, in bytes.
@@ -41,6 +44,7 @@ struct NoteStatedAbbreviations: Sendable {
     let sides = text.replacing("  ", with: ";").split(separator: "=", omittingEmptySubsequences: false)
     for (before, behind) in zip(sides, sides.dropFirst()) where meanings.count + letters.count < Self.limit {
       takeLetter(before, behind, words)
+      takeTime(before, behind)
       takeName(before, behind, known)
       guard let abbreviation = Self.abbreviation(before), let meaning = Self.meaning(behind, words) else {
         continue
@@ -120,6 +124,20 @@ struct NoteStatedAbbreviations: Sendable {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
     return sides.dropLast().contains { abbreviation($0) != nil } || text.containsBytes(of: "! = ")
   }
+
+  /// Takes an abbreviation that says when what stands behind it was done.
+  private mutating func takeTime(_ before: Substring, _ behind: Substring) {
+    let told = behind[..<(behind.firstIndex { ",;|().:".contains($0) } ?? behind.endIndex)].trimmedSpaces.lowercased()
+    guard let abbreviation = Self.abbreviation(before, isFolded: false), abbreviation.count <= 3,
+      let isNow = Self.whens[told]
+    else { return }
+    times[abbreviation] = times[abbreviation] ?? isNow
+  }
+
+  private static let whens = [
+    "last time": false, "last week": false, "last session": false, "last workout": false, "previous": false,
+    "previous session": false, "this time": true, "today": true, "this week": true, "this session": true, "now": true,
+  ]
 
   /// Takes an exercise that an abbreviation stands for.
   private mutating func takeName(_ before: Substring, _ behind: Substring, _ known: NoteNames) {

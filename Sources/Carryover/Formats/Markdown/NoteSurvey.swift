@@ -182,10 +182,8 @@ struct NoteSurvey {
     if !line.isEscaped {
       abbreviations.collect(line.plain, words: document.words, names: names)
       if line.kind != .row { signs.collect(line.plain, isAbove: starts.isEmpty, words: document.words) }
-      if starts.isEmpty {
-        abbreviations.collectLine(line.plain, names: names)
-        if line.kind == .item { signs.collectMark(line.raw, told: line.plain, words: document.words) }
-      }
+      if line.kind == .item { signs.collectMark(line.raw, told: line.plain, words: document.words) }
+      if starts.isEmpty { abbreviations.collectLine(line.plain, names: names) }
     }
     fields.collect(line.plain, words: document.words)
     switch line.kind {

@@ -127,6 +127,8 @@ struct NoteTable {
 
   /// A header such as `Actual reps` or `RPE target`: a measure, and whether it is planned or done.
   private static func column(_ text: String, _ words: NoteWords) -> Column? {
+    // No header is so long.
+    guard text.utf8.count <= 256 else { return nil }
     // `Done?`
     let header = text.hasSuffix("?") && text.utf8.count > 1 ? text.dropLast().trimmedSpaces : text
     // `Last time` heads no times.

@@ -54,7 +54,9 @@ struct NoteTableRow {
         texts.append("\(table.headers[place]) \(cell)")
       // The number of a seat.
       case nil
-      where place < table.headers.count && !table.headers[place].isEmpty && table.column(.reps) != nil
+      where place < table.headers.count && !table.headers[place].isEmpty
+        && (table.column(.reps) != nil || table.columns.contains { $0?.column.number != nil }
+          || !table.headers[place].hasDigit && table.headers.contains { $0.utf8.allSatisfy(\.isDigit) && !$0.isEmpty })
         && NoteAssembly.number(cell)?.rest.isEmpty == true:
         texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)

@@ -22,6 +22,17 @@ struct NoteWarmupLegend: Sendable {
   private static let words = NoteBeginnings([
     "bracket", "brackets", "brackets:", "parentheses", "parens", "bar", "warmups", "warm", "warmup",
   ])
+  private static let placesBeforeBars = [
+    "left of // ", "before // ", "before the // ", "left of the |", "left of |", "before the |", "before the slash",
+    "left of the slash",
+  ]
+  /// `Aufwärmsätze stehen in Klammern`, `échauffement entre parenthèses`
+  private static let brackets: NoteWordSet = [
+    "klammern", "klammer", "parenthèses", "parentheses", "paréntesis", "parênteses", "parentesi",
+    "haakjes",
+  ]
+  private static let beginningsOfWarmups = ["aufwärm", "échauf", "calent", "aquec", "riscald", "opwarm"]
+
   private static let nouns: NoteWordSet = ["reps", "kg", "lb", "lbs", "weight", "load", "sets", "pounds", "kilos"]
 
   /// Takes what a line says of it.
@@ -55,9 +66,19 @@ struct NoteWarmupLegend: Sendable {
       hasLetterOfDrop = says("d", ["drop", "dropset", "drops", "drop-set"])
       hasLetterOfWarmup = hasLetterOfDrop && says("w", ["warm", "warmup", "warm-up", "warmups"])
     }
+    if !isInBrackets, text.utf8.count <= 200, !text.hasDigit,
+      case let words = text.lowercased().split(whereSeparator: { !$0.isLetter }),
+      words.contains(where: Self.brackets.contains),
+      words.contains(where: { word in Self.beginningsOfWarmups.contains { word.hasPrefix($0) } })
+    {
+      isInBrackets = true
+      return
+    }
     guard text.utf8.count <= 200, Self.words.mayBeIn(text), !NoteAssembly.hasProduct(text) else { return }
-    // `left of // is warming up`
-    if ["left of // ", "before // ", "before the // "].contains(where: { text.lowercased().containsBytes(of: $0) }),
+    // `left of // is warming up`, `Warmups left of the |, work sets right of it`
+    if Self.placesBeforeBars.contains(where: {
+      text.lowercased().containsBytes(of: $0)
+    }),
       text.lowercased().containsBytes(of: "warm")
     {
       isBeforeBar = true

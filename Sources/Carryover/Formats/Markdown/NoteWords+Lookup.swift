@@ -14,6 +14,8 @@ extension NoteWords {
 
   /// The same of a text in bytes.
   func entry(_ text: ByteSlice) -> NoteWordTable.Entry? {
+    // No phrase is so long, and a line of kilobytes would be folded for nothing.
+    guard text.count <= 512 else { return nil }
     if Self.isPlain(text) { return table.find(text) }
     if let key = unsafe NoteFolding.key(text.buffer) { return table.find(key) }
     return table.find(Self.key(text.string).utf8)

@@ -71,7 +71,7 @@ struct NotesDashesNearMissTests {
       exercises: ["2024-03-04 Lunge: 12kg x12, 12kg x12"]),
     .init(
       name: "help of a machine", text: "2024-03-04\nAssisted pull up\n20 kg of help 3x8",
-      exercises: ["2024-03-04 Assisted pull up: x8, x8, x8"]),
+      exercises: ["2024-03-04 Assisted pull up: -20kg x8, -20kg x8, -20kg x8"]),
     .init(
       name: "last time in other measures",
       text: "2024-03-04\nSquat: last time 100x5, now 10 min bike\nPull-ups: last time 8, now 2 more", exercises: []),

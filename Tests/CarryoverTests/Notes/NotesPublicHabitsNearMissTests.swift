@@ -616,6 +616,13 @@ struct NotesPublicHabitsNearMissTests {
         "2026-06-07 Pushdown: 25kg x12 ? x8-12, 25kg x11 ? x8-12, 25kg x9 ? x8-12",
       ]),
     .init(
+      name: "r12e",
+      text: "2026-06-09 (kg)\nPress 12.5 - 8, 7, 6\nLateral raise 5 - 12, 12, 12",
+      exercises: [
+        "2026-06-09 Press: 12.5kg x8, 12.5kg x7, 12.5kg x6",
+        "2026-06-09 Lateral raise: 5kg x12, 5kg x12, 5kg x12",
+      ]),
+    .init(
       name: "r12f",
       text: "2026-06-11\nPull-ups - 10, 8, 7\nSquat - 80kg: 5, 5, 5",
       exercises: [
@@ -732,6 +739,107 @@ struct NotesPublicHabitsNearMissTests {
       exercises: [
         "2026-06-30 Bench: 45lb warmup x10, 135lb x5, 135lb x5, 135lb x4",
         "2026-06-30 Curl: 30lb x12, 30lb x10",
+      ]),
+    .init(
+      name: "exercises in a list below a quality",
+      text: "2026-03-05 kg\n- Strength\n  - zercher thing: 60x5\n- Chest\n  - pec deckers: 40x12",
+      exercises: [
+        "2026-03-05 zercher thing: 60kg x5",
+        "2026-03-05 pec deckers: 40kg x12",
+      ]),
+    .init(
+      name: "machines below an exercise",
+      text: "2026-03-05 kg\n- Squat\n  - leg press machine: 100x10\n  - hack machine: 80x10",
+      exercises: [
+        "2026-03-05 leg press machine: 100kg x10",
+        "2026-03-05 hack machine: 80kg x10",
+      ]),
+    .init(
+      name: "a condition beside an exercise",
+      text: "2026-03-05 kg\n1. Squat\n   belt on: 140x3\n   hack sq: 80x10",
+      exercises: [
+        "2026-03-05 Squat: 140kg x3",
+        "2026-03-05 hack sq: 80kg x10",
+      ]),
+    .init(
+      name: "how it felt below sets",
+      text: "2026-03-05 kg\n- Bench\n  - 100x5\n  - felt like: 8, 9",
+      exercises: [
+        "2026-03-05 Bench: 100kg x5"
+      ]),
+    .init(
+      name: "numbers of sets and weeks before a dash",
+      text: "2026-03-05 kg\nBench 60 - 8, 8, 7\nSet 2 - 8, 7\nWeek 4 - 8, 8\nSuperset 3 - 12, 12",
+      exercises: [
+        "2026-03-05 Bench: 60kg x8, 60kg x8, 60kg x7, x8, x7, x12, x12"
+      ]),
+    .init(
+      name: "dashes before counts of holds",
+      text: "2026-03-05 kg\nPlank\n-3 30 sec\nPlank -3 45 secs\nSprints -6 30 s\nWeighted plank -20kg 60s",
+      exercises: [
+        "2026-03-05 Plank: 30s, 30s, 30s",
+        "2026-03-05 Plank: 45s, 45s, 45s",
+        "2026-03-05 Sprints: 30s, 30s, 30s, 30s, 30s, 30s",
+        "2026-03-05 Weighted plank: 20kg 60s",
+      ]),
+    .init(
+      name: "sets of one that failed",
+      text: "2026-03-05 kg\nBench 5 x 1 failed\nPull ups 3 x 1 failed\nBench 100 x 1 failed",
+      exercises: [
+        "2026-03-05 Bench: fail x1, fail x1, fail x1, fail x1, fail x1",
+        "2026-03-05 Pull ups: fail x1, fail x1, fail x1",
+        "2026-03-05 Bench: 100kg fail x0",
+      ]),
+    .init(
+      name: "words behind counts",
+      text:
+        "2026-03-05 kg\nSquat 100 x 5, 5, 5, for two weeks now\nBench 80x5, 5, 5, triples next week\nPull ups 12, 10, 8, all ten fingers hurt",
+      exercises: [
+        "2026-03-05 Squat: 100kg x5, 100kg x5, 100kg x5",
+        "2026-03-05 Bench: 80kg x5, 80kg x5, 80kg x5",
+        "2026-03-05 Pull ups: x12, x10, x8",
+      ]),
+    .init(
+      name: "times behind a sentence",
+      text:
+        "2026-03-05 kg\nSquat 100x5\nWarm up. Bike in 10:00\nEasy one. Assault bike in 10:00\nFinisher. Burpees in 5:30",
+      exercises: [
+        "2026-03-05 Squat: 100kg x5",
+        "2026-03-05 Bike in: 600s warmup",
+        "2026-03-05 Easy one. Assault bike in: 600s",
+        "2026-03-05 Burpees in: 330s",
+      ]),
+    .init(
+      name: "counts of the body, each side",
+      text: "2026-03-05 kg\nPull ups 15, 14, 13, 5 reps each side",
+      exercises: [
+        "2026-03-05 Pull ups: x15, x14, x13, x5"
+      ]),
+    .init(
+      name: "times on the way",
+      text: "2026-03-05 kg\nWalking lunge 30s x 10\nSingle leg run 30s x 10",
+      exercises: [
+        "2026-03-05 Walking lunge: 30s, 30s, 30s, 30s, 30s, 30s, 30s, 30s, 30s, 30s",
+        "2026-03-05 Single leg run: 30s, 30s, 30s, 30s, 30s, 30s, 30s, 30s, 30s, 30s",
+      ]),
+    .init(
+      name: "a time for each side",
+      text: "2026-03-05 kg\nSide plank 45s/40s each side\nSide plank 30s/30s each side",
+      exercises: [
+        "2026-03-05 Side plank: 45s left, 40s right",
+        "2026-03-05 Side plank: 30s, 30s",
+      ]),
+    .init(
+      name: "what is put off behind an arrow",
+      text: "2026-03-05 kg\nPlank: 3x30 sec -> 45 sec, 60 sec next time",
+      exercises: [
+        "2026-03-05 Plank: 30s, 30s, 30s"
+      ]),
+    .init(
+      name: "at least as many in each",
+      text: "2026-03-05 kg\nBench 80 3x8+ each",
+      exercises: [
+        "2026-03-05 Bench: open ? 80kg x8+, open ? 80kg x8+, open ? 80kg x8+"
       ]),
   ]
 }

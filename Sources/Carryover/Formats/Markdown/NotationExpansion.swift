@@ -37,8 +37,12 @@ struct NotationExpansion {
 
   /// `8/8` of an exercise that works one side at a time is a side each.
   private func sided(_ reps: [NotationQuantity]) -> [NotationQuantity] {
-    // `30s/30s each side`: two of both.
-    if reps.count == 2, reps[0].kind == .duration, reps[1].isEach, !reps[0].isEach, meaning.sets == nil { return reps }
+    // `30s/30s each side`: two, and the sides of neither, for each is of both.
+    if reps.count == 2, reps[0].kind == .duration, reps[0].value == reps[1].value, reps[1].isEach,
+      !reps[0].isEach, meaning.sets == nil
+    {
+      return reps
+    }
     let isOneSided = hints.isUnilateral || context.isOneSidedExercise
     if isOneSided, reps.allSatisfy({ $0.isEach && $0.side == nil }), reps.count > 1,
       clause.factors.contains(where: { $0.isSlashPair && $0.quantities.count == reps.count })
@@ -90,7 +94,8 @@ struct NotationExpansion {
     let rep = element(reps, index)
     let load = self.load(element(loads, index) ?? nil)
     // `5x3+`: the last is the one with as many as there are, and the others have three.
-    let isMinimum = reps.count > 1 || index == count - 1 || meaning.sets != count
+    let isOfEach = clause.isEach || rep?.isEach == true
+    let isMinimum = reps.count > 1 || index == count - 1 || meaning.sets != count || isOfEach
     fill(&set, rep: rep, load: load, at: index, isMinimum: isMinimum)
     let isFailure =
       clause.isEachToFailure || max(reps.count, loads.count, meaning.results.count) < 2 || index == count - 1

@@ -116,9 +116,9 @@ extension NotationLine {
         && (isTimeAlone(found) || next.end - next.start == 4 && (1950...2100).contains(next.value))
     }
     // `Talk test passed. Swings in 8:40`
-    return isTimeAlone(found)
-      && (found.hints == ExerciseHints() || !found.hints.isDistance && !found.hints.isTimed
-        || tokens[lead].contains { $0.kind == .period })
+    let sentence = tokens[lead].prefix { $0.kind != .period }
+    let isTold = sentence.count < lead.count && sentence.count(where: { $0.kind == .word }) > 2
+    return isTimeAlone(found) && (found.hints == ExerciseHints() || isTold)
   }
 
   /// Whether nothing but times was found, as are those of a rest.

@@ -99,7 +99,9 @@ extension NotationParser {
     let factors = clause.factors
     let isSingle =
       factors.count == 2 || factors.count == 3 && factors[0].first.value == 1 && factors[2].link == .at
-    guard isSingle, factors[1].link == .times, factors[1].first.value == 1, factors.allSatisfy({ !$0.isList }),
+    // `5 x 1 failed` are five sets.
+    guard isSingle, factors.count == 3 || factors[0].kind == .load || !movesBody && (factors[0].first.value ?? 0) > 12,
+      factors[1].link == .times, factors[1].first.value == 1, factors.allSatisfy({ !$0.isList }),
       let word = token(), isOf(word, Self.failed)
     else { return false }
     guard let next = token(1) else { return true }

@@ -179,40 +179,6 @@ extension NotationParser {
     return quantity
   }
 
-  /// `10 s -12 kg`: weight taken off what is held.
-  var isHelpBehindTime: Bool {
-    token()?.kind == .dash && token()?.isSpaced == true && isTight(1, .number) && token(-1)?.word == .seconds
-      && (token(2)?.word == .kilograms || token(2)?.word == .pounds) && token(3)?.kind != .times
-  }
-
-  /// `-20 kg 10 s`, `-14 10 s`: weight taken off before the time of what is held.
-  var isHelpBeforeTime: Bool {
-    guard token()?.kind == .dash, isTight(1, .number), token()?.isSpaced == true || place == 0,
-      token(-1)?.kind != .number
-    else { return false }
-    let time = isLoadUnit(2) ? 3 : 2
-    return isNumber(time) && token(time + 1)?.word == .seconds && token(time + 2)?.kind != .times
-  }
-
-  /// `-15 kg`, `(-)15`: weight taken off by a machine.
-  private mutating func helpQuantity(start: Int) -> NotationQuantity? {
-    let isMarked = token()?.kind == .close
-    place += 1
-    guard var quantity = numberQuantity(),
-      quantity.kind == .load
-        // `dips -20 8 8 6`
-        || (quantity.kind == .plain
-          && (isMarked || token()?.kind == .times || token()?.kind == .close
-            || isNumber(0) && token(1)?.word == .seconds
-            || spacedNumbers > 1 && (quantity.value ?? 0) >= 2 * (token()?.value ?? 0))),
-      quantity.upper == nil
-    else { return nil }
-    quantity.kind = .load
-    quantity.loadKind = .assisted
-    quantity.start = start
-    return quantity
-  }
-
   /// `BW`, `BW+25`, `BW - 20 kg`, `BW (+10)`.
   private mutating func bodyweightQuantity() -> NotationQuantity? {
     guard let start = token()?.start else { return nil }

@@ -41,18 +41,6 @@ extension NotationParser {
     }
   }
 
-  /// `50 assist x 6`, `6 x 50 assist`: a number that the noun behind it makes a load.
-  private func isHelp(_ quantity: NotationQuantity) -> Bool {
-    guard quantity.kind == .plain, quantity.upper == nil, let value = quantity.value, let word = token(),
-      word.word == .assisted, ["assist", "assistance", "help"].contains(where: { isText(word, $0) })
-    else { return false }
-    switch token(1)?.kind {
-    case .times: return isNumber(2)
-    case nil, .comma, .close: return value >= 10
-    default: return false
-    }
-  }
-
   /// Whether a number before `each` and a product is no count: `12.5 each x8`, `20 each x10`, but `12 each x3`.
   private func isLoadOfHand(_ quantity: NotationQuantity) -> Bool {
     if isOfHand, quantity.kind == .plain, quantity.upper == nil, token(-2)?.kind != .times {

@@ -17,6 +17,11 @@ extension NotationTokenizer {
     guard place < tokens.count, tokens[place].kind == .word,
       let count = Self.counts[String(decoding: folded(bytes[tokens[place].start..<tokens[place].end]), as: UTF8.self)]
     else { return }
+    // `12, 10, 8, all ten fingers hurt`, `100 x 5, 5, 5, for two weeks`: no loads, or no count of them.
+    let list = tokens[..<comma].reversed().prefix { $0.kind == .number || $0.kind == .comma }
+    guard list.allSatisfy({ $0.kind == .comma || $0.value > 12 && $0.value >= 2 * count.value }),
+      tokens[..<comma].dropLast(list.count).last?.kind != .times
+    else { return }
     var end = place + 1
     let isOfAll = count.isPlural || place > comma + 1
     if end < tokens.count, tokens[end].word == .reps { end += 1 }
@@ -25,6 +30,9 @@ extension NotationTokenizer {
     } else if !isOfAll {
       return
     }
+    guard
+      end == tokens.count || tokens[end].kind != .word || tokens[end - 1].word == .each || isText(tokens[end], "again")
+    else { return }
     var (number, reps, each) = (tokens[place], tokens[place], tokens[place])
     (number.kind, number.word, number.value) = (.number, nil, count.value)
     (reps.word, reps.start, reps.isSpaced) = (.reps, reps.end, true)
@@ -37,7 +45,7 @@ extension NotationTokenizer {
     guard
       let place = tokens.indices.dropFirst(2).first(where: { place in
         [.single, .double, .triple].contains(tokens[place].word) && tokens[place - 2].kind == .number
-          && tokens[place - 1].kind == .word
+          && tokens[place - 1].kind == .word && (place < 3 || tokens[place - 3].kind != .comma)
           && Self.manners.contains(
             String(decoding: folded(bytes[tokens[place - 1].start..<tokens[place - 1].end]), as: UTF8.self))
       })

@@ -37,7 +37,8 @@ extension NoteAssembly {
     let words = lines[place].plain.split(separator: " ", maxSplits: 3)
     guard words.count > 3, words[2] == "on", document.words.word(words[0]) == .bodyweight,
       Double(words[1]).map({ (40...400).contains($0) }) == true,
-      document.words.weekday(words[3].prefix { $0.isLetter }) != nil, !Self.hasProduct(lines[place].plain)
+      document.words.weekday(words[3].prefix { $0.isLetter }) != nil, !Self.hasProduct(lines[place].plain),
+      !lines[place].plain.containsBytes(of: " set")
     else { return }
     lines[place].isEscaped = true
   }

@@ -20,7 +20,8 @@ extension NoteAssembly {
   private func isNameOfConditions(_ place: Int) -> Bool {
     let text = lines[place].plain
     guard lines[place].mayBeNameAlone, lines[place].box == nil, text.first?.isUppercase == true else { return false }
-    return document.names.look(label(text)).isLikely
+    return document.names.look(label(text)).isLikely && document.words.section(text) == nil
+      && !document.words.isGroup(label(text))
   }
 
   private mutating func spellCondition(_ place: Int) {
@@ -28,22 +29,21 @@ extension NoteAssembly {
     guard isSpellable(place, to: 200), lines[place].box == nil, let colon = text.bytesRange(of: ": "),
       case let said = text[..<colon.lowerBound], let first = said.first, first.isLowercase || first.isNumber,
       (1...48).contains(said.utf8.count), case let sets = text[colon.upperBound...], sets.first?.isNumber == true,
-      Self.hasProduct(String(sets)) || Self.isListOfCounts(sets),
-      said.contains(where: \.isLetter), document.words.word(said) == nil, document.words.section(String(said)) == nil,
+      Self.hasProduct(String(sets)), !Self.hasProduct(String(said)),
+      said.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.conditions.contains($0) }),
+      document.words.word(said) == nil, document.words.section(String(said)) == nil,
       !document.names.look(label(String(said))).isKnown, document.words.columnRole(NoteWords.key(said)) == nil
-    else { return }
-    // `set 1: 60x5`, `60 kg: 8, 8`, `week 2: 5x5`
-    let words = said.split { !$0.isLetter }
-    guard !Self.hasProduct(String(said)), words.contains(where: { $0.count > 2 && document.words.word($0) == nil }),
-      !["week", "day", "round", "session"].contains(words[0])
     else { return }
     setAside(String(said), at: place)
     lines[place].plain = String(sets)
   }
 
-  /// `40, 30, 30`
-  private static func isListOfCounts(_ text: Substring) -> Bool {
-    let counts = text.replacing(", ", with: ",").split(separator: ",", omittingEmptySubsequences: false)
-    return counts.count > 1 && counts.allSatisfy { Int($0).map { (1...100).contains($0) } == true }
-  }
+  /// What is put on the bar or worn, and how it is moved.
+  private static let conditions: NoteWordSet = [
+    "band", "bands", "chain", "chains", "mini", "minis", "belt", "beltless", "straight", "paused", "pause", "tempo",
+    "box",
+    "straps", "wraps", "sleeves", "grip", "stance", "deficit", "pins", "blocks", "doubled", "monster", "suit", "raw",
+    "on",
+    "off", "with", "without",
+  ]
 }

@@ -30,8 +30,8 @@ extension NoteAssembly {
     }
   }
 
-  /// `Lat pulldown 30 - 10, 10, 9` above `Shoulder press 5 - 10, 8, 8`: where the number before the dash is a load, all of
-  /// them are, and none is the lower end of a range.
+  /// `Lat pulldown 30 - 10, 10, 9` above `Shoulder press 5 - 10, 8, 8`: where the number before one dash can only be a
+  /// load, those behind other names are loads, too, and no lower ends of ranges.
   mutating func spellLoadsBeforeDashes(_ places: [Int]) {
     typealias Line = (place: Int, name: Substring, load: Double, remark: Substring, list: Substring)
     // What need not be looked at for its own sake shows how the log is written, too.
@@ -54,13 +54,14 @@ extension NoteAssembly {
         guard let space = head.lastIndex(of: " "), let load = Double(head[space...].dropFirst()),
           (2...500).contains(load),
           case let name = head[..<space], !name.hasDigit, name.utf8.last?.isLetter == true,
-          case let look = document.names.look(label(String(name))),
-          !look.isBodyweight, !look.isTimed, !look.isDistance
+          case let look = document.names.look(label(String(name))), look.isLikely,
+          !look.isBodyweight, !look.isTimed, !look.isDistance,
+          !Self.counted.contains(name.split(separator: " ").last ?? "")
         else { return nil }
         return (place, name, load, remark, text[dash.upperBound...])
       }
     func isClear(_ line: Line) -> Bool {
-      line.load > 15
+      (line.load > 15 || line.load != line.load.rounded())
         && line.list.split(whereSeparator: { !$0.isNumber }).allSatisfy { Double($0).map { $0 < line.load } == true }
     }
     guard found.contains(where: isClear) else { return }
@@ -71,6 +72,10 @@ extension NoteAssembly {
       if !line.remark.isEmpty { setAside(String(line.remark), at: line.place) }
     }
   }
+
+  private static let counted: NoteWordSet = [
+    "set", "round", "day", "week", "superset", "circuit", "level", "tempo", "seat", "pin", "notch", "hole", "pad",
+  ]
 
   private static let chains: NoteWordSet = ["chain", "chains", "band", "bands"]
 

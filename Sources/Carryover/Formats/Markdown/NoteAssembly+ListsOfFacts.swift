@@ -141,7 +141,7 @@ extension NoteAssembly {
   }
 
   private static let wholes: NoteWordSet = [
-    "door to door", "in there", "in the gym", "at the gym", "en tout", "au total", "gesamt",
+    "door to door", "in there", "en tout", "au total", "gesamt",
     "insgesamt", "en total", "no total", "ao todo", "in tutto", "in totale", "in totaal", "alles bij elkaar",
   ]
 }

@@ -64,14 +64,19 @@ extension NoteAssembly {
       case let factors = scheme.split(separator: "x", omittingEmptySubsequences: false), factors.count == 2,
       let sets = Int(factors[0]), (2...10).contains(sets), let meant = Int(factors[1])
     else { return }
+    // `3x5 @ 100 -> 102.5x5 next time`
+    let isPutOff = results.split(whereSeparator: { !$0.isLetter }).contains {
+      ["next", "tomorrow", "later"].contains($0)
+    }
+    guard !isPutOff else { return }
     let parts = results.replacing(", ", with: "\n").split(separator: "\n").prefix { $0.first?.isNumber == true }
     if plan.count > 2, plan[1] == "@", let load = Double(plan[2]) {
       let loads = parts.compactMap { part in
         Self.hasProduct(String(part)) ? Double(part.prefix { $0.isNumber || $0 == "." }) : nil
       }
-      guard (1..<sets).contains(loads.count), loads.count == parts.count, loads.allSatisfy({ $0 >= load * 0.95 }) else {
-        return
-      }
+      guard (1..<sets).contains(loads.count), loads.count == parts.count, loads.allSatisfy({ $0 >= load * 0.95 }),
+        loads.count > 1 || loads[0] <= load
+      else { return }
     } else {
       let isOfTimes = plan.count > 1 && document.words.word(plan[1]) == .seconds && meant >= 10
       guard isOfTimes, parts.count > 1,

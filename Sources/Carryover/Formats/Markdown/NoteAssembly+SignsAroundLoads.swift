@@ -94,7 +94,7 @@ extension NoteAssembly {
     guard lines[place].plain.containsBytes(of: " cal") else { return }
     var words = lines[place].plain.split(separator: " ").map(String.init)
     // `Press de banca: cal 45x15, 95x10 // 155x8`
-    if let index = words.firstIndex(of: "cal"), index > 0, index + 1 < words.count, words[index - 1].hasSuffix(":"),
+    if let index = words.firstIndex(of: "cal"), index > 0, index + 2 < words.count, words[index - 1].hasSuffix(":"),
       case let sides = words[index + 1].split(separator: "x"), sides.count == 2, Double(sides[0]) != nil
     {
       words[index] = "calent"

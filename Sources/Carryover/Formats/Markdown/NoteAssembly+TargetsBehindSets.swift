@@ -238,7 +238,8 @@ extension NoteAssembly {
   }
 
   private static let hopes: NoteWordSet = [
-    "wanted", "should've been", "should have been", "supposed to be", "was supposed to be", "meant to be", "was to be",
+    "wanted", "should've been", "should have been", "supposed to be", "was supposed to be", "meant to be",
+    "was meant to be", "was to be",
     "hoped",
   ]
 

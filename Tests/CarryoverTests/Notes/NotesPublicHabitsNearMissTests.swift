@@ -811,9 +811,10 @@ struct NotesPublicHabitsNearMissTests {
       ]),
     .init(
       name: "counts of the body, each side",
-      text: "2026-03-05 kg\nPull ups 15, 14, 13, 5 reps each side",
+      text: "2026-03-05 kg\nPull ups 15, 14, 13, 5 reps each side\nLunges 20, 20, 20, 10 reps each leg",
       exercises: [
-        "2026-03-05 Pull ups: x15, x14, x13, x5"
+        "2026-03-05 Pull ups: x15, x14, x13, x5",
+        "2026-03-05 Lunges: x20, x20, x20, x10",
       ]),
     .init(
       name: "times on the way",

@@ -33,7 +33,7 @@ extension NotationParser {
         // `40 s x 2, 33 s`: how often, and the next time.
         if isTimeBefore, kind == .plain, next.kind == .duration || next.kind == .pairOrSeconds { return nil }
         // `135, 165, 195, 5 reps each`: of loads.
-        if kind == .plain, next.isEach, parser.isOfLoads(factor, next) { return nil }
+        if kind == .plain, next.isEach, parser.isOfLoads(factor, repetitions: next.value) { return nil }
         // `8, 6, 6, bodyweight only`
         if kind == .plain, next.loadKind == .bodyweight { return nil }
         return next
@@ -63,8 +63,7 @@ extension NotationParser {
     }
     // `135, 165, 195, 5 reps each`
     if isNumber(1), token(2)?.word == .reps, token(3)?.word == .each, clause.factors.count == 1,
-      isOfLoads(
-        clause.factors[0], NotationQuantity(kind: .reps, value: token(1)?.value, start: token(1)?.start ?? 0))
+      isOfLoads(clause.factors[0], repetitions: token(1)?.value)
     {
       return append(.times, skipping: 1, to: &clause)
     }
@@ -95,11 +94,11 @@ extension NotationParser {
   }
 
   /// Whether the numbers of a list are more than anybody does of as many repetitions: loads.
-  private func isOfLoads(_ factor: NotationFactor, _ reps: NotationQuantity) -> Bool {
-    guard factor.quantities.count > 1, let count = reps.value, !movesBody else { return false }
-    // `20, 20, 20, 10 reps each leg` may all be counts.
-    let isOfLimb = tokens.dropFirst(max(0, place - 5)).prefix(10).contains { word in
-      ["leg", "side", "arm", "hand"].contains { isText(word, $0) }
+  private func isOfLoads(_ factor: NotationFactor, repetitions: Double?) -> Bool {
+    guard factor.quantities.count > 1, let count = repetitions, !movesBody else { return false }
+    // `20, 20, 20, 10 reps each leg` may all be counts; the words of a phrase are one token.
+    let isOfLimb = tokens.dropFirst(max(0, place - 1)).prefix(5).contains {
+      $0.word == .each && $0.end - $0.start > "each".utf8.count
     }
     let rises = zip(factor.quantities, factor.quantities.dropFirst()).allSatisfy { ($0.value ?? 0) < ($1.value ?? 0) }
     if isOfLimb, !rises { return false }

@@ -41,9 +41,7 @@ extension NoteAssembly {
   /// What is put on the bar or worn, and how it is moved.
   private static let conditions: NoteWordSet = [
     "band", "bands", "chain", "chains", "mini", "minis", "belt", "beltless", "straight", "paused", "pause", "tempo",
-    "box",
-    "straps", "wraps", "sleeves", "grip", "stance", "deficit", "pins", "blocks", "doubled", "monster", "suit", "raw",
-    "on",
-    "off", "with", "without",
+    "box", "straps", "wraps", "sleeves", "grip", "stance", "deficit", "pins", "blocks", "doubled", "monster", "suit",
+    "raw", "on", "off", "with", "without",
   ]
 }
